@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings are errors where CI asks for it, so that a newer compiler's warning never stops a user's build.
+let warningsAreErrors = Context.environment["INSETLUA_WARNINGS_AS_ERRORS"] == "1"
+
+let swiftSettings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+let cSettings: [CSetting] =
+  [.enableWarning("all"), .enableWarning("extra")]
+  + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+// Arrows point one way: insetlua -> InsetReport, InsetImport, InsetEngine -> LuaHost, InsetModel.
+let package = Package(
+  name: "insetlua",
+  products: [
+    .executable(name: "insetlua", targets: ["insetlua"]),
+    .library(name: "InsetModel", targets: ["InsetModel"]),
+    .library(name: "LuaHost", targets: ["LuaHost"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
+    .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
+    .target(name: "LuaHost", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
+    .target(name: "InsetModel", swiftSettings: swiftSettings),
+    .target(name: "InsetImport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "InsetEngine", dependencies: ["InsetModel", "LuaHost"], swiftSettings: swiftSettings),
+    .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "insetlua", dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport"],
+      swiftSettings: swiftSettings),
+
+    .testTarget(name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
+    .testTarget(name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "InsetEngineTests", dependencies: ["InsetEngine", "InsetImport", "InsetModel"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "InsetReportTests", dependencies: ["InsetReport", "InsetModel"],
+      swiftSettings: swiftSettings),
+    .testTarget(name: "CommandTests", swiftSettings: swiftSettings),
+  ]
+)
