@@ -1,0 +1,174 @@
+/// A view controller of a scenario.
+public struct Controller: Sendable, Hashable {
+  /// What kind of controller it is: decides where its children's views and bars go.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case navigation, tab, split, page, viewController, tableViewController,
+      collectionViewController, custom
+
+    /// Whether children are placed by UIKit's own containers, so that bars are handed on to them.
+    public var isContainer: Bool {
+      switch self {
+      case .navigation, .tab, .split, .page: true
+      case .viewController, .tableViewController, .collectionViewController, .custom: false
+      }
+    }
+
+    /// UIKit's class for the kind.
+    public var className: String {
+      switch self {
+      case .navigation: "UINavigationController"
+      case .tab: "UITabBarController"
+      case .split: "UISplitViewController"
+      case .page: "UIPageViewController"
+      case .viewController, .custom: "UIViewController"
+      case .tableViewController: "UITableViewController"
+      case .collectionViewController: "UICollectionViewController"
+      }
+    }
+  }
+
+  /// The name that findings and `expect` use; nil means the pointer names it.
+  public var id: String?
+  /// What kind of controller it is.
+  public var kind: Kind
+  /// The app's own class; nil means UIKit's for the kind.
+  public var className: String?
+  /// The controller that holds this one, or nil for the root.
+  public var parent: Int?
+  /// Its place among the parent's children.
+  public var indexInParent = 0
+  /// The children, in order. A navigation controller's last one is on top.
+  public var children: [Int] = []
+  /// The root view, or nil where the scenario describes none.
+  public var view: Int?
+
+  /// `edgesForExtendedLayout`; all by default. Source: INS-33.
+  public var edgesForExtendedLayout: EdgeSet = .all
+  /// `extendedLayoutIncludesOpaqueBars`; false by default. Source: INS-33.
+  public var extendedLayoutIncludesOpaqueBars = false
+  /// `automaticallyAdjustsScrollViewInsets`; true by default. Source: INS-110.
+  public var automaticallyAdjustsScrollViewInsets = true
+  /// `additionalSafeAreaInsets`; both signs. Source: INS-60.
+  public var additionalSafeAreaInsets: InsetExpressions = .zero
+  /// `hidesBottomBarWhenPushed`. Source: INS-41.
+  public var hidesBottomBarWhenPushed = false
+
+  /// A navigation controller's bar; nil means the standard one: shown, translucent.
+  public var navigationBar: Bar?
+  /// A navigation controller's toolbar; nil means hidden, as `isToolbarHidden` is by default.
+  public var toolbar: Bar?
+  /// A tab bar controller's bar; nil means the standard one.
+  public var tabBar: Bar?
+  /// Which child a tab bar controller shows.
+  public var selectedIndex = 0
+  /// How a split view controller shows its columns.
+  public var splitDisplay: SplitDisplay?
+  /// A column of a split view controller, where this is one.
+  public var column: SplitColumn?
+  /// How the controller is presented, where it is not the window's root full screen.
+  public var presentation: Presentation?
+  /// `preferredContentSize`, for form sheets and popovers.
+  public var preferredContentSize: Size?
+  /// Where a custom container puts this child's view, in the container's view; nil fills it.
+  public var layout: ViewLayout?
+  /// False where the controller's view is in no window (S-3).
+  public var isInWindow = true
+
+  /// A controller of the given kind.
+  public init(kind: Kind, id: String? = nil, parent: Int? = nil) {
+    self.kind = kind
+    self.id = id
+    self.parent = parent
+  }
+}
+
+/// A navigation bar, toolbar or tab bar.
+public struct Bar: Sendable, Hashable {
+  /// Which bar it is.
+  public enum Kind: String, Sendable, Hashable { case navigationBar, toolbar, tabBar }
+
+  /// How a bar is drawn; does not change insets (Q6).
+  public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case `default`, opaque, transparent
+  }
+
+  /// Whether a large title is open.
+  public enum LargeTitle: String, Sendable, Hashable, CaseIterable { case expanded, collapsed }
+
+  /// The search controller's field, where the navigation item has one.
+  public enum Search: String, Sendable, Hashable, CaseIterable {
+    /// Attached, never used.
+    case attached
+    /// The field is focused.
+    case active
+    /// It was used and cancelled once (iOS 26 keeps more room then).
+    case afterCancel
+    /// Scrolled away (`hidesSearchBarWhenScrolling`).
+    case hidden
+  }
+
+  /// The name that `expect` uses; nil means `<controller id>.navigationBar` and so on.
+  public var id: String?
+  /// Whether the bar is hidden. Source: INS-39.
+  public var isHidden = false
+  /// `isTranslucent`; true by default. Source: INS-37.
+  public var isTranslucent = true
+  /// How it is drawn; a transparent bar obstructs nothing but still counts. Source: INS-40, Q6.
+  public var appearance: Appearance = .default
+  /// The large title, where the page shows one.
+  public var largeTitle: LargeTitle?
+  /// `navigationItem.prompt`.
+  public var prompt: String?
+  /// The navigation item's search controller.
+  public var search: Search?
+  /// Whether a refresh control is refreshing inside the bar (iOS 26, OUK-134).
+  public var isRefreshing = false
+  /// Whether a toolbar has items; iOS 26 shows no slot without.
+  public var hasItems = true
+  /// The bar's height where the scenario gives it; nil takes the catalogue's.
+  public var height: Double?
+  /// The bar's y in the container's view where the scenario gives it; nil takes the catalogue's.
+  public var y: Double?
+  /// The height of a tab bar's bottom accessory (iOS 26, Q9).
+  public var accessoryHeight: Double?
+  /// Whether the tab bar is minimised (iOS 26, Q9).
+  public var isMinimized = false
+
+  /// A bar with UIKit's defaults.
+  public init() {}
+}
+
+/// How a split view controller shows its columns. Source: OUK-72..75.
+public enum SplitDisplay: String, Sendable, Hashable, CaseIterable {
+  case oneBesideSecondary, oneOverSecondary, secondaryOnly
+}
+
+/// A column of a split view controller.
+public enum SplitColumn: String, Sendable, Hashable, CaseIterable { case primary, secondary }
+
+/// How a controller is presented.
+public struct Presentation: Sendable, Hashable {
+  /// `UIModalPresentationStyle`.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    case fullScreen, overFullScreen, pageSheet, formSheet, popover
+  }
+
+  /// How high a sheet stands.
+  public enum Detent: Sendable, Hashable {
+    case large
+    case medium
+    /// A height of its own, in points.
+    case height(Double)
+  }
+
+  /// The presentation style.
+  public var style: Style
+  /// A sheet's height.
+  public var detent: Detent = .large
+
+  /// A presentation.
+  public init(style: Style, detent: Detent = .large) {
+    self.style = style
+    self.detent = detent
+  }
+}

@@ -1,0 +1,48 @@
+/// What the author of a screen wants of one edge of a scroll view's content.
+public enum Want: Sendable, Hashable {
+  /// Content starts at the scroll view's own edge.
+  case edge
+  /// Content clears every shown bar, the status bar and the sensor housing.
+  case belowBars
+  /// Content clears the named view, by index.
+  case view(Int)
+}
+
+/// What a scroll view adds to a view. UIKit's names and defaults.
+public struct ScrollProperties: Sendable, Hashable {
+  /// `contentInset`, as the app sets it.
+  public var contentInset: InsetExpressions = .zero
+  /// `contentSize`; nil where it follows from the table's rows, or is unknown.
+  public var contentSize: Size?
+  /// An offset that the app set; nil for a view that was never scrolled.
+  public var contentOffset: Point?
+  /// `contentInsetAdjustmentBehavior`: UIKit's name or a team's own behaviour. Source: INS-92.
+  public var contentInsetAdjustmentBehavior = "automatic"
+  /// `alwaysBounceVertical`; nil takes the class's default (INS-105).
+  public var alwaysBounceVertical: Bool?
+  /// `alwaysBounceHorizontal`; nil means false.
+  public var alwaysBounceHorizontal: Bool?
+  /// `isScrollEnabled`. Source: Q5, INS-13.
+  public var isScrollEnabled = true
+  /// The app's own scroll indicator insets.
+  public var scrollIndicatorInsets: Insets = .zero
+  /// `automaticallyAdjustsScrollIndicatorInsets` (iOS 13+). Source: INS-130.
+  public var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether a refresh control is there, and whether it is refreshing.
+  public var refreshControl: RefreshControl?
+  /// What the keyboard covers is added to the bottom by a UITableViewController (INS-137) or by hand.
+  public var collectionLayout: CollectionLayout?
+  /// What the author wants, edge by edge; nil where no intent is written.
+  public var wants = EdgeValues<Want?>(all: nil)
+
+  /// A scroll view with UIKit's defaults.
+  public init() {}
+}
+
+/// The state of a `UIRefreshControl`.
+public enum RefreshControl: String, Sendable, Hashable, CaseIterable { case idle, refreshing }
+
+/// The layout of a collection view, as far as it decides bouncing and spacing (INS-105).
+public enum CollectionLayout: String, Sendable, Hashable, CaseIterable {
+  case flow, compositional, list
+}
