@@ -1,5 +1,5 @@
 /// The device family, as `UIUserInterfaceIdiom` names it.
-public enum Idiom: String, Sendable, Hashable { case phone, pad }
+public enum Idiom: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
 /// The direction in which the device is held. Either landscape gives the same numbers (INS-21).
 public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }

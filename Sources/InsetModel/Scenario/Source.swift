@@ -76,13 +76,16 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var suggestion: String?
   /// The line of the file, for the excerpt.
   public var excerpt: String?
+  /// The column within `excerpt`, from 1: a long line is cut, and the place moves with it.
+  public var excerptColumn: Int?
   /// The rule that was at work, where one was.
   public var rule: String?
 
   /// A problem.
   public init(
     path: String, position: SourcePosition? = nil, pointer: String? = nil, message: String,
-    suggestion: String? = nil, excerpt: String? = nil, rule: String? = nil
+    suggestion: String? = nil, excerpt: String? = nil, excerptColumn: Int? = nil,
+    rule: String? = nil
   ) {
     self.path = path
     self.position = position
@@ -90,6 +93,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.message = message
     self.suggestion = suggestion
     self.excerpt = excerpt
+    self.excerptColumn = excerptColumn
     self.rule = rule
   }
 }
