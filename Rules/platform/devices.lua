@@ -21,7 +21,7 @@ local downsampled = "Renders 1242x2208 and is downsampled to 1080x1920."
 local noSafeArea = "Never ran iOS 11, so UIView.safeAreaInsets does not exist here; the insets stand for the status " ..
   "bar (top layout guide 20)."
 
--- Window insets that several models share: the name says what covers the screen and how far it reaches.
+-- Window insets: the name says what covers the screen and how far it reaches.
 local homeButton = {
   portrait = insets(20, 0, 0, 0), portraitStatusBarHidden = insets(0, 0, 0, 0),
   landscape = insets(0, 0, 0, 0),
@@ -71,7 +71,7 @@ local padRoundedOn26 = {
   landscape = insets(32, 0, 25, 0),
 }
 
--- Overrides and zoomed screens that several models share.
+-- Overrides, zoomed screens and disagreeing values that several models share.
 local windowBefore12 = {
   os = "-11", windowOnly = true, portrait = insets(0, 0, 0, 0), confidence = "derived", sources = { "Radar42372793" },
   note = "Radar prints 0 on iOS 11.4 and 20 on iOS 12 beta 4 for an iPad 10.5; carried over to home-button iPhones " ..
@@ -147,6 +147,46 @@ local padRoundedFrom26Probed = {
   sources = { "DPSpecs", "OpenUIKit", "OpenZCine" },
   note = "DPSpecs probed this model on iOS 26.5. The hidden value combines top 0 (OpenZCine, iPadOS 26.2) with " ..
     "bottom 25.",
+}
+local saysBottom24 = {
+  landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
+  note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; real-device " ..
+    "reads and the print in the XR issue give 21.",
+}
+local saysStatusBar49 = {
+  statusBarHeight = { portrait = 49 }, sources = { "OvrRN" },
+  note = "That package returns 49; its own issue 53 and pull 44 say 59 was meant. Real prints give status bar 54 " ..
+    "and safe area 59.",
+}
+local saysTop47 = {
+  portrait = { top = 47 }, sources = { "QMUI", "GK" },
+  note = "Both tables (the second is copied from the first) still carry 47 for the 15 and 15 Plus; KevinWu and " ..
+    "RNScreenHelper say 59, and the phone has a Dynamic Island.",
+}
+local saysLandscapeTop20 = {
+  landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
+  sources = { "SST1046", "PhoneProfile", "KevinWu" },
+  note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads top 0 " ..
+    "on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or SDK " ..
+    "conditions are not stated.",
+}
+local saysTop59 = {
+  portrait = { top = 59 }, sources = { "RNScreenHelper" },
+  note = "That README gives 59 for 16 Pro, 17, 17 Pro and Air and 62 only for the Max sizes; contradicted by QMUI, " ..
+    "GK, DeviceFrame and DPSpecs.",
+}
+local saysNoIndicator = {
+  portrait = { top = 20, bottom = 0 }, sources = { "DeviceFrame" },
+  note = "device_frame uses the home-button numbers; contradicted by Unity (24 shown / 0 hidden, bottom 20).",
+}
+local saysSides24 = {
+  landscape = insets(0, 24, 20, 24), sources = { "DeviceFrame" },
+  note = "device_frame moves the 24 to the sides in landscape as if it were a phone; DPSpecs and every other iPad " ..
+    "source keep it on top.",
+}
+local saysHomeButtonPad = {
+  portrait = { top = 20, bottom = 0 }, sources = { "SST" },
+  note = "SST has one 12.9 entry with the home-button numbers, so it fits generations 1 and 2 only.",
 }
 
 return devices {
@@ -313,14 +353,7 @@ return devices {
     points = { width = 375, height = 812 }, scale = 3, corner = "notch",
     os = { earliest = "11", latest = "16", confidence = "several", sources = { "Orchard", "PhoneVersions" } },
     safeAreaInsets = notch44, statusBarHeight = { portrait = 44, landscape = 0 }, fact = "INS-21",
-    confidence = "several",
-    others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
-    },
+    confidence = "several", others = { saysBottom24 },
     note = "Evidence: portrait: Unity read 132/102 px on iOS 12.4 with the status bar hidden; landscape: Unity read " ..
       "bottom 63 px (21 pt), sides 132 px (44 pt).",
     sources = { "DeviceKit", "SST", "Playbook", "Unity", "Qiita", "UYLX" } },
@@ -328,26 +361,15 @@ return devices {
     points = { width = 375, height = 812 }, scale = 3, corner = "notch",
     os = { earliest = "12", latest = "18", confidence = "several", sources = { "Orchard", "PhoneVersions" } },
     safeAreaInsets = notch44, statusBarHeight = { portrait = 44, landscape = 0 }, fact = "INS-21",
-    confidence = "several",
-    others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
-    },
-    note = "Evidence: portrait: Unity, iOS 12.4.", sources = { "DeviceKit", "Playbook", "Unity", "Qiita" } },
+    confidence = "several", others = { saysBottom24 }, note = "Evidence: portrait: Unity, iOS 12.4.",
+    sources = { "DeviceKit", "Playbook", "Unity", "Qiita" } },
   { slug = "iphone-xs-max", name = "iPhone XS Max", identifiers = { "iPhone11,4", "iPhone11,6" }, idiom = "phone",
     points = { width = 414, height = 896 }, scale = 3, corner = "notch",
     os = { earliest = "12", latest = "18", confidence = "several", sources = { "Orchard", "PhoneVersions" } },
     safeAreaInsets = notch44, statusBarHeight = { portrait = 44, landscape = 0 }, fact = "INS-21",
     confidence = "several",
     others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
+      saysBottom24,
       {
         portrait = { top = 48 }, sources = { "PhoneTable" },
         note = "That table lists 48 for XS Max and 11 Pro Max; QMUI, RNScreenHelper and Unity say 44.",
@@ -366,14 +388,7 @@ return devices {
         note = "The @2x 414x896 phones go from 44 to 48 on iOS 14.",
       },
     },
-    fact = "INS-21", confidence = "several",
-    others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
-    },
+    fact = "INS-21", confidence = "several", others = { saysBottom24 },
     note = "Evidence: portrait (iOS 12): Unity read 88/68 px = 44/34 pt on iOS 12.0; portrait (iOS 14+): print {top " ..
       "48, bottom 34} and landscape {48, 48, bottom 21} in the safe-area-context issue.",
     sources = { "DeviceKit", "SST", "Playbook", "Unity", "Qiita", "XRprint", "GK", "RNScreenHelper" } },
@@ -397,14 +412,7 @@ return devices {
       points = { width = 375, height = 812 }, portrait = insets(44, 0, 31, 0), landscape = insets(0, 44, 21, 44),
       confidence = "once", sources = { "QMUI", "ZoomPoints" },
     },
-    fact = "INS-21", confidence = "several",
-    others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
-    },
+    fact = "INS-21", confidence = "several", others = { saysBottom24 },
     note = "Evidence: portrait (iOS 13): Unity read 88/68 px = 44/34 pt on iOS 13.0; portrait (iOS 14+): QMUI, GK " ..
       "and RNScreenHelper say 48.",
     sources = { "DeviceKit", "Playbook", "Unity", "QMUI", "GK", "RNScreenHelper" } },
@@ -412,14 +420,7 @@ return devices {
     points = { width = 375, height = 812 }, scale = 3, corner = "notch",
     os = { earliest = "13", confidence = "several", sources = { "Orchard", "PhoneVersions", "Models26" } },
     safeAreaInsets = notch44, statusBarHeight = { portrait = 44, landscape = 0 }, overrides = { notch44From26 },
-    fact = "INS-21", confidence = "several",
-    others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
-    },
+    fact = "INS-21", confidence = "several", others = { saysBottom24 },
     sources = { "DeviceKit", "Playbook", "RNScreenHelper", "PhoneProfile" } },
   { slug = "iphone-11-pro-max", name = "iPhone 11 Pro Max", identifiers = { "iPhone12,5" }, idiom = "phone",
     points = { width = 414, height = 896 }, scale = 3, corner = "notch",
@@ -431,11 +432,7 @@ return devices {
     },
     fact = "INS-21", confidence = "several",
     others = {
-      {
-        landscape = { bottom = 24 }, sources = { "SST", "Playbook" },
-        note = "24 is in the older entries of both snapshot libraries and in early React Native helpers; " ..
-          "real-device reads and the print in the XR issue give 21.",
-      },
+      saysBottom24,
       {
         portrait = { top = 48 }, sources = { "PhoneTable" },
         note = "Contradicted by QMUI, device_frame and RNScreenHelper (44).",
@@ -587,11 +584,7 @@ return devices {
     safeAreaInsets = island59, statusBarHeight = { portrait = 54, landscape = 0 }, overrides = { island59From26 },
     displayZoom = zoomIsland59, fact = "INS-24a", confidence = "several",
     others = {
-      {
-        statusBarHeight = { portrait = 49 }, sources = { "OvrRN" },
-        note = "That package returns 49; its own issue 53 and pull 44 say 59 was meant. Real prints give status bar " ..
-          "54 and safe area 59.",
-      },
+      saysStatusBar49,
       { portrait = { top = 54 }, sources = { "PhoneTable" }, note = "Confuses status bar (54) with safe area (59)." },
       {
         points = { width = 430, height = 932 }, portrait = { top = 47 }, sources = { "DeviceFramePlus" },
@@ -603,14 +596,7 @@ return devices {
     points = { width = 430, height = 932 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "16", confidence = "several", sources = { "Orchard", "PhoneVersions", "Models26" } },
     safeAreaInsets = island59, statusBarHeight = { portrait = 54, landscape = 0 }, overrides = { island59From26 },
-    displayZoom = zoomIsland59Large, fact = "INS-24", confidence = "several",
-    others = {
-      {
-        statusBarHeight = { portrait = 49 }, sources = { "OvrRN" },
-        note = "That package returns 49; its own issue 53 and pull 44 say 59 was meant. Real prints give status bar " ..
-          "54 and safe area 59.",
-      },
-    },
+    displayZoom = zoomIsland59Large, fact = "INS-24", confidence = "several", others = { saysStatusBar49 },
     note = hiddenAssumed ..
       " Evidence: statusBar: print: status bar 54, safe area 59 (430 pt wide phone, model not named).",
     sources = { "DeviceKit", "Playbook", "QMUI", "GK", "GKS41", "RNScreenHelper", "PhoneProfile" } },
@@ -618,14 +604,7 @@ return devices {
     points = { width = 393, height = 852 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "17", confidence = "several", sources = { "PhoneVersions", "Models26" } },
     safeAreaInsets = island59, statusBarHeight = { portrait = 54, landscape = 0 }, overrides = { island59From26 },
-    displayZoom = zoomIsland59, fact = "INS-24a", confidence = "several",
-    others = {
-      {
-        portrait = { top = 47 }, sources = { "QMUI", "GK" },
-        note = "Both tables (the second is copied from the first) still carry 47 for the 15 and 15 Plus; KevinWu " ..
-          "and RNScreenHelper say 59, and the phone has a Dynamic Island.",
-      },
-    },
+    displayZoom = zoomIsland59, fact = "INS-24a", confidence = "several", others = { saysTop47 },
     note = hiddenAssumed, sources = { "DeviceKit", "KevinWu", "RNScreenHelper", "PhoneProfile", "GKS41" } },
   { slug = "iphone-15-plus", name = "iPhone 15 Plus", identifiers = { "iPhone15,5" }, idiom = "phone",
     points = { width = 430, height = 932 }, scale = 3, corner = "dynamicIsland",
@@ -637,15 +616,8 @@ return devices {
       others = { { portrait = { top = 51, bottom = 31 }, confidence = "derived" } },
       note = "Looks copied from the 14 Plus; the same panel in the 15 Pro Max has 51/31.",
     },
-    fact = "INS-24", confidence = "several",
-    others = {
-      {
-        portrait = { top = 47 }, sources = { "QMUI", "GK" },
-        note = "Both tables (the second is copied from the first) still carry 47 for the 15 and 15 Plus; KevinWu " ..
-          "and RNScreenHelper say 59, and the phone has a Dynamic Island.",
-      },
-    },
-    note = hiddenAssumed, sources = { "DeviceKit", "RNScreenHelper", "PhoneProfile" } },
+    fact = "INS-24", confidence = "several", others = { saysTop47 }, note = hiddenAssumed,
+    sources = { "DeviceKit", "RNScreenHelper", "PhoneProfile" } },
   { slug = "iphone-15-pro", name = "iPhone 15 Pro", identifiers = { "iPhone16,1" }, idiom = "phone",
     points = { width = 393, height = 852 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "17", confidence = "several", sources = { "PhoneVersions", "Models26" } },
@@ -689,22 +661,8 @@ return devices {
         os = "26-", landscape = insets(0, 62, 20, 62), confidence = "once", fact = "INS-24a", sources = { "DPSpecs" },
       },
     },
-    fact = "INS-24a", confidence = "several",
-    others = {
-      {
-        landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
-        sources = { "SST1046", "PhoneProfile", "KevinWu" },
-        note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads " ..
-          "top 0 on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or " ..
-          "SDK conditions are not stated.",
-      },
-      {
-        portrait = { top = 59 }, sources = { "RNScreenHelper" },
-        note = "That README gives 59 for 16 Pro, 17, 17 Pro and Air and 62 only for the Max sizes; contradicted by " ..
-          "QMUI, GK, DeviceFrame and DPSpecs.",
-      },
-    },
-    note = hiddenAssumed, sources = { "DeviceKit", "QMUI", "GK", "DeviceFrame", "DPSpecs", "PhoneProfile" } },
+    fact = "INS-24a", confidence = "several", others = { saysLandscapeTop20, saysTop59 }, note = hiddenAssumed,
+    sources = { "DeviceKit", "QMUI", "GK", "DeviceFrame", "DPSpecs", "PhoneProfile" } },
   { slug = "iphone-16-pro-max", name = "iPhone 16 Pro Max", identifiers = { "iPhone17,2" }, idiom = "phone",
     points = { width = 440, height = 956 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "18", confidence = "several", sources = { "PhoneVersions", "Models26" } },
@@ -712,13 +670,7 @@ return devices {
     overrides = { { os = "26-", landscape = insets(0, 62, 20, 62), confidence = "once", sources = { "DPSpecs" } } },
     fact = "INS-24", confidence = "several",
     others = {
-      {
-        landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
-        sources = { "SST1046", "PhoneProfile", "KevinWu" },
-        note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads " ..
-          "top 0 on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or " ..
-          "SDK conditions are not stated.",
-      },
+      saysLandscapeTop20,
       {
         portrait = { top = 59 }, sources = { "FlutterwareDevices" },
         note = "Its own measurement note corrects this to 62 (iOS 26.2).",
@@ -730,54 +682,19 @@ return devices {
     points = { width = 402, height = 874 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "26", confidence = "several", sources = { "PhoneVersions" } }, safeAreaInsets = island62On26,
     statusBarHeight = { portrait = 54, landscape = 0 }, fact = "INS-24a", confidence = "several",
-    others = {
-      {
-        landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
-        sources = { "SST1046", "PhoneProfile", "KevinWu" },
-        note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads " ..
-          "top 0 on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or " ..
-          "SDK conditions are not stated.",
-      },
-      {
-        portrait = { top = 59 }, sources = { "RNScreenHelper" },
-        note = "That README gives 59 for 16 Pro, 17, 17 Pro and Air and 62 only for the Max sizes; contradicted by " ..
-          "QMUI, GK, DeviceFrame and DPSpecs.",
-      },
-    },
-    note = hiddenAssumed, sources = { "DeviceKit", "DPSpecs", "GK", "KevinWu", "SST1046" } },
+    others = { saysLandscapeTop20, saysTop59 }, note = hiddenAssumed,
+    sources = { "DeviceKit", "DPSpecs", "GK", "KevinWu", "SST1046" } },
   { slug = "iphone-17-pro", name = "iPhone 17 Pro", identifiers = { "iPhone18,1" }, idiom = "phone",
     points = { width = 402, height = 874 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "26", confidence = "several", sources = { "PhoneVersions" } }, safeAreaInsets = island62On26,
     statusBarHeight = { portrait = 54, landscape = 0 }, fact = "INS-24a", confidence = "several",
-    others = {
-      {
-        landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
-        sources = { "SST1046", "PhoneProfile", "KevinWu" },
-        note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads " ..
-          "top 0 on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or " ..
-          "SDK conditions are not stated.",
-      },
-      {
-        portrait = { top = 59 }, sources = { "RNScreenHelper" },
-        note = "That README gives 59 for 16 Pro, 17, 17 Pro and Air and 62 only for the Max sizes; contradicted by " ..
-          "QMUI, GK, DeviceFrame and DPSpecs.",
-      },
-    },
-    note = hiddenAssumed, sources = { "DeviceKit", "DPSpecs", "GK", "KevinWu", "SST1046" } },
+    others = { saysLandscapeTop20, saysTop59 }, note = hiddenAssumed,
+    sources = { "DeviceKit", "DPSpecs", "GK", "KevinWu", "SST1046" } },
   { slug = "iphone-17-pro-max", name = "iPhone 17 Pro Max", identifiers = { "iPhone18,2" }, idiom = "phone",
     points = { width = 440, height = 956 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "26", confidence = "several", sources = { "PhoneVersions" } }, safeAreaInsets = island62On26,
     statusBarHeight = { portrait = 54, landscape = 0 }, fact = "INS-24", confidence = "several",
-    others = {
-      {
-        landscape = insets(20, 62, 20, 62), condition = "quoted for the 16 Pro and 17 families, iOS 26 era",
-        sources = { "SST1046", "PhoneProfile", "KevinWu" },
-        note = "These tables reserve 20 pt at the top in landscape. The simulator probe (DPSpecs, iOS 26.5) reads " ..
-          "top 0 on the same phones, and OpenUIKit reads 0 on iPhone 16. Unresolved: real device, status bar or " ..
-          "SDK conditions are not stated.",
-      },
-    },
-    note = hiddenAssumed, sources = { "DeviceKit", "DPSpecs", "GK", "SST1046" } },
+    others = { saysLandscapeTop20 }, note = hiddenAssumed, sources = { "DeviceKit", "DPSpecs", "GK", "SST1046" } },
   { slug = "iphone-air", name = "iPhone Air", identifiers = { "iPhone18,4" }, idiom = "phone",
     points = { width = 420, height = 912 }, scale = 3, corner = "dynamicIsland",
     os = { earliest = "26", confidence = "several", sources = { "PhoneVersions" } }, safeAreaInsets = island68On26,
@@ -787,11 +704,7 @@ return devices {
         landscape = insets(20, 68, 29, 68), sources = { "PhoneProfile", "SST1046" },
         note = "Top 20 and bottom 29 in landscape; the simulator probe (DPSpecs, iOS 26.5) reads top 0, bottom 20.",
       },
-      {
-        portrait = { top = 59 }, sources = { "RNScreenHelper" },
-        note = "That README gives 59 for 16 Pro, 17, 17 Pro and Air and 62 only for the Max sizes; contradicted by " ..
-          "QMUI, GK, DeviceFrame and DPSpecs.",
-      },
+      saysTop59,
     },
     note = hiddenAssumed ..
       " Status bar height 54 is the general rule in GK for Dynamic Island phones, not a reading on this model.",
@@ -930,13 +843,7 @@ return devices {
     points = { width = 820, height = 1180 }, scale = 2, corner = "padRounded",
     os = { earliest = "14", confidence = "several", sources = { "Orchard", "Models26" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26 }, confidence = "several",
-    others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "DeviceFrame" },
-        note = "device_frame uses the home-button numbers; contradicted by Unity (24 shown / 0 hidden, bottom 20).",
-      },
-    },
+    overrides = { padRoundedFrom26 }, confidence = "several", others = { saysNoIndicator },
     note = "Evidence: portrait: Unity, iOS 14.4.1: bottom 40 px, top 48 px with the bar shown and 0 with it hidden.",
     sources = { "DeviceKit", "Unity", "QMUI" } },
   { slug = "ipad-air-5", name = "iPad Air (5th generation)", identifiers = { "iPad13,16", "iPad13,17" },
@@ -987,10 +894,7 @@ return devices {
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
     overrides = { padRoundedFrom26 }, confidence = "several",
     others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "DeviceFrame" },
-        note = "device_frame uses the home-button numbers; contradicted by Unity (24 shown / 0 hidden, bottom 20).",
-      },
+      saysNoIndicator,
       {
         portrait = { top = 20, bottom = 0 }, sources = { "Playbook" },
         note = "Playbook; contradicted by SST and Unity.",
@@ -1018,14 +922,7 @@ return devices {
     points = { width = 834, height = 1210 }, scale = 2, corner = "padRounded",
     os = { earliest = "17", confidence = "derived", sources = { "Models26", "DPSpecs" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26Probed }, confidence = "several",
-    others = {
-      {
-        landscape = insets(0, 24, 20, 24), sources = { "DeviceFrame" },
-        note = "device_frame moves the 24 to the sides in landscape as if it were a phone; DPSpecs and every other " ..
-          "iPad source keep it on top.",
-      },
-    },
+    overrides = { padRoundedFrom26Probed }, confidence = "several", others = { saysSides24 },
     sources = { "DeviceKit", "DeviceFrame", "DPSpecs", "QMUI" } },
   { slug = "ipad-pro-11-m5", name = "iPad Pro 11-inch (M5)", identifiers = { "iPad17,1", "iPad17,2" }, idiom = "pad",
     points = { width = 834, height = 1210 }, scale = 2, corner = "padRounded",
@@ -1037,51 +934,27 @@ return devices {
     points = { width = 1024, height = 1366 }, scale = 2, corner = "padRounded",
     os = { earliest = "12", confidence = "several", sources = { "Orchard", "Models26" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26 }, confidence = "several",
-    others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "SST" },
-        note = "SST has one 12.9 entry with the home-button numbers, so it fits generations 1 and 2 only.",
-      },
-    },
+    overrides = { padRoundedFrom26 }, confidence = "several", others = { saysHomeButtonPad },
     note = "Evidence: portraitStatusBarHidden: Unity, iOS 12.1.1: top 0, bottom 40 px.",
     sources = { "DeviceKit", "Playbook", "Unity", "QMUI", "SafeAreaView55" } },
   { slug = "ipad-pro-12-9-4", name = "iPad Pro 12.9-inch (4th generation)", identifiers = { "iPad8,11", "iPad8,12" },
     idiom = "pad", points = { width = 1024, height = 1366 }, scale = 2, corner = "padRounded",
     os = { earliest = "13", confidence = "several", sources = { "Orchard", "Models26" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26 }, confidence = "several",
-    others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "SST" },
-        note = "SST has one 12.9 entry with the home-button numbers, so it fits generations 1 and 2 only.",
-      },
-    },
+    overrides = { padRoundedFrom26 }, confidence = "several", others = { saysHomeButtonPad },
     sources = { "DeviceKit", "Playbook", "DeviceFrame", "QMUI" } },
   { slug = "ipad-pro-12-9-5", name = "iPad Pro 12.9-inch (5th generation)",
     identifiers = { "iPad13,8", "iPad13,9", "iPad13,10", "iPad13,11" }, idiom = "pad",
     points = { width = 1024, height = 1366 }, scale = 2, corner = "padRounded",
     os = { earliest = "14", confidence = "several", sources = { "Orchard", "Models26" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26 }, confidence = "several",
-    others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "SST" },
-        note = "SST has one 12.9 entry with the home-button numbers, so it fits generations 1 and 2 only.",
-      },
-    },
+    overrides = { padRoundedFrom26 }, confidence = "several", others = { saysHomeButtonPad },
     sources = { "DeviceKit", "Playbook", "QMUI" } },
   { slug = "ipad-pro-12-9-6", name = "iPad Pro 12.9-inch (6th generation)", identifiers = { "iPad14,5", "iPad14,6" },
     idiom = "pad", points = { width = 1024, height = 1366 }, scale = 2, corner = "padRounded",
     os = { earliest = "16", confidence = "several", sources = { "Models26", "DeviceKit" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26 }, confidence = "several",
-    others = {
-      {
-        portrait = { top = 20, bottom = 0 }, sources = { "SST" },
-        note = "SST has one 12.9 entry with the home-button numbers, so it fits generations 1 and 2 only.",
-      },
-    },
+    overrides = { padRoundedFrom26 }, confidence = "several", others = { saysHomeButtonPad },
     sources = { "DeviceKit", "Playbook", "QMUI" } },
   { slug = "ipad-air-13-m2", name = "iPad Air 13-inch (M2)", identifiers = { "iPad14,10", "iPad14,11" },
     idiom = "pad", points = { width = 1024, height = 1366 }, scale = 2, corner = "padRounded",
@@ -1102,14 +975,7 @@ return devices {
     points = { width = 1032, height = 1376 }, scale = 2, corner = "padRounded",
     os = { earliest = "17", confidence = "derived", sources = { "Models26", "DPSpecs" } },
     safeAreaInsets = padRounded, statusBarHeight = { portrait = 24, landscape = 24 },
-    overrides = { padRoundedFrom26Probed }, confidence = "several",
-    others = {
-      {
-        landscape = insets(0, 24, 20, 24), sources = { "DeviceFrame" },
-        note = "device_frame moves the 24 to the sides in landscape as if it were a phone; DPSpecs and every other " ..
-          "iPad source keep it on top.",
-      },
-    },
+    overrides = { padRoundedFrom26Probed }, confidence = "several", others = { saysSides24 },
     sources = { "DeviceKit", "DeviceFrame", "DPSpecs", "QMUI" } },
   { slug = "ipad-pro-13-m5", name = "iPad Pro 13-inch (M5)", identifiers = { "iPad17,3", "iPad17,4" }, idiom = "pad",
     points = { width = 1032, height = 1376 }, scale = 2, corner = "padRounded",
