@@ -17,7 +17,7 @@
 --            inside: "sheet", a presented card that does not fill its window. A list: any one of them.
 --            context: "tab" (inside a tab bar controller), "rootNavigation" (in a navigation controller that is the
 --            window's root), "navigationBar" (the tab's child shows one). state: of a search controller
---            neverActivated | active | cancelled; of the status bar "inCall"
+--            attached | active | afterCancel; of the status bar "inCall"
 --   others   values that disagree, and who says so
 --   fact     the row of docs/facts/ that prints or states it
 -- Sources are keys of the table below. Legacy sums: child top = bar y + bar height; child bottom = height + indicator.
@@ -151,22 +151,22 @@ return bars {
     confidence = "once", sources = { "Dump091" },
     note = "A bar of 148 = 44 + 52 + 52 with large title and search, top 50 (iOS 16-17). Inline 96 is not printed." },
   { id = "searchController.26.inTabs.rest", bar = "searchBar", height = 0,
-    when = { idiom = "phone", context = "tab", state = "neverActivated", os = "26-" },
+    when = { idiom = "phone", context = "tab", state = "attached", os = "26-" },
     confidence = "printed", fact = "OUK-51", sources = { "OUKtabs" },
     note = "The bar stays 54; child top 64 on the floor of 10." },
   { id = "searchController.26.inTabs.active", bar = "searchBar", height = 6,
     when = { idiom = "phone", context = "tab", state = "active", os = "26-" },
     confidence = "printed", fact = "OUK-138", sources = { "OUKtabs" }, note = "54 becomes 60; child top 70." },
   { id = "searchController.26.inTabs.afterCancel.xxxl", bar = "searchBar", height = 74,
-    when = { idiom = "phone", context = "tab", state = "cancelled", contentSizeCategory = "extraExtraExtraLarge",
+    when = { idiom = "phone", context = "tab", state = "afterCancel", contentSizeCategory = "extraExtraExtraLarge",
       os = "26-" },
     confidence = "once", sources = { "OUKsearch" }, note = "That the number is the slot's height is our reading." },
   { id = "searchController.26.inTabs.afterCancel.ax1", bar = "searchBar", height = 96,
-    when = { idiom = "phone", context = "tab", state = "cancelled", contentSizeCategory = "accessibilityLarge",
+    when = { idiom = "phone", context = "tab", state = "afterCancel", contentSizeCategory = "accessibilityLarge",
       os = "26-" },
     confidence = "once", sources = { "OUKsearch" }, note = "That the number is the slot's height is our reading." },
   { id = "searchController.26.inTabs.afterCancel", bar = "searchBar", height = 60,
-    when = { idiom = "phone", context = "tab", state = "cancelled", os = "26-" },
+    when = { idiom = "phone", context = "tab", state = "afterCancel", os = "26-" },
     confidence = "printed", fact = "OUK-138", sources = { "OUKsearch", "OUKtabs" }, note = "Bar 114, child top 124." },
   { id = "searchController.26.root", bar = "searchBar", height = 0,
     when = { idiom = "phone", context = "rootNavigation", os = "26-" },
@@ -379,7 +379,7 @@ return bars {
     when = { idiom = "phone", corner = "notch", verticalSizeClass = "regular", os = "13-25" },
     confidence = "contested", sources = { "ReactNav" },
     note = "54 on X, 57 on 12: only an imitation in JavaScript, no dump was found." },
-  { id = "sheet.top.other", bar = "sheetTop", unknown = "presentation.top", when = { os = "13-" },
+  { id = "sheet.top.other", bar = "sheetTop", unknown = "presentation.detent", when = { os = "13-" },
     confidence = "contested", sources = {},
     note = "Island phones and other home-button screens before 26, compact height before 26, iPads but 820x1180." },
   { id = "nav.sheet.26", bar = "sheetNavigationBar", height = 74,

@@ -2,7 +2,8 @@
 public struct ViewClass: Sendable, Hashable {
   /// What a class is, as far as the model cares.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case view, scroll, table, collection, text, web, bar
+    case view, window, scroll, table, collection, text, web, stack, bar, cell, effect, map, refresh,
+      container
   }
 
   /// UIKit's name.

@@ -64,6 +64,8 @@ public struct PlacedBar: Sendable {
   public var frame: Rect
   /// The edge of the controller's view that it covers.
   public var edge: Edge
+  /// How far it pushes content in from that edge, where its frame does not say.
+  public var reach: Double?
   /// The rows and facts its size came from.
   public var facts: [FactID]
   /// How sure its size is.

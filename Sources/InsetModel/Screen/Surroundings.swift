@@ -30,34 +30,39 @@ public struct Surroundings: Sendable {
   /// One device pixel, in points.
   public var pixel: Double { 1 / device.scale }
 
-  /// Whether `condition` holds here; `more` are the parts that depend on the asked-for place.
-  public func matches(_ condition: MeasureCondition, _ more: MeasurePlace) -> Bool {
-    (condition.idiom.map { $0 == device.idiom } ?? true)
-      && (condition.verticalSizeClass.map { $0 == verticalSizeClass } ?? true)
-      && (condition.horizontalSizeClass.map { $0 == horizontalSizeClass } ?? true)
-      && (condition.os.map { $0.contains(barOS) } ?? true)
-      && (condition.linkedSDK.map { $0.contains(sdk) } ?? true)
-      && (condition.corner.map { $0 == device.corner } ?? true)
-      && (condition.safeAreaTop.map { abs($0 - more.safeAreaTop) < 0.01 } ?? true)
-      && (condition.inside.map { $0 == more.inside } ?? true)
-      && (condition.context.map { $0 == more.context } ?? true)
-      && (condition.state.map { $0 == more.state } ?? true)
-      && (condition.width.map { abs($0 - min(screen.width, screen.height)) < 0.5 } ?? true)
-      && (condition.height.map { abs($0 - max(screen.width, screen.height)) < 0.5 } ?? true)
-      && (condition.slugs.map { $0.contains(device.slug) } ?? true)
-      && (condition.contentSizeCategory.map { $0 == contentSizeCategory } ?? true)
-      && (condition.items.map { $0 == more.hasItems } ?? true)
+  /// Whether `condition` holds here, at the asked-for `place`.
+  public func matches(_ condition: MeasureCondition, at place: MeasurePlace) -> Bool {
+    holds(condition.idiom) { $0 == device.idiom }
+      && holds(condition.corners) { $0.contains(device.corner) }
+      && holds(condition.screens) { $0.contains(device.size) }
+      && holds(condition.slugs) { $0.contains(device.slug) }
+      && holds(condition.verticalSizeClass) { $0 == verticalSizeClass }
+      && holds(condition.horizontalSizeClass) { $0 == horizontalSizeClass }
+      && holds(condition.orientation) { $0 == orientation }
+      && holds(condition.os) { $0.contains(barOS) }
+      && holds(condition.linkedSDK) { $0.contains(sdk) }
+      && holds(condition.safeAreaTop) { abs($0 - windowSafeArea.top) < 0.01 }
+      && holds(condition.inside) { $0 == place.inside }
+      && holds(condition.context) { $0 == place.context }
+      && holds(condition.state) { $0 == place.state }
+      && holds(condition.items) { $0 == place.hasItems }
+      && holds(condition.contentSizeCategory) { $0 == contentSizeCategory }
+  }
+
+  /// A part that is not written holds always.
+  private func holds<Value>(_ part: Value?, _ test: (Value) -> Bool) -> Bool {
+    part.map(test) ?? true
   }
 }
 
 /// Where a measure is asked for.
 public struct MeasurePlace: Sendable {
-  /// The safe-area top of the container's view.
+  /// The safe-area top of the container's view, from which bars hang.
   public var safeAreaTop = 0.0
   /// `sheet` or `window`.
   public var inside = "window"
-  /// `tab`, `navigation` or `root`.
-  public var context = "root"
+  /// `tab`, `rootNavigation`, `navigationBar`, or nil.
+  public var context: String?
   /// A state of the measured thing.
   public var state: String?
   /// Whether a toolbar has items.

@@ -65,7 +65,7 @@ extension Walk {
     var inherited = above.safeArea
     var bars = above.bars
     let own = screen.bars.indices.filter { screen.bars[$0].controller == parent }
-    for bar in own where covers(bar, child: index, of: parent) {
+    for bar in own {
       bars.append(bar)
       let placed = screen.bars[bar]
       let reach = reach(of: bar, into: above.frame)

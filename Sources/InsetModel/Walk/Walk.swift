@@ -63,7 +63,7 @@ public struct Walk {
     _ measure: Measure, _ what: String, at place: MeasurePlace, node: Node, supply: String
   ) -> (points: Double, row: MeasureRow?) {
     let surroundings = screen.surroundings
-    let row = catalogue.row(measure) { surroundings.matches($0, place) }
+    let row = catalogue.row(measure) { surroundings.matches($0, at: place) }
     switch row?.value {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):

@@ -14,6 +14,8 @@ public enum Measure: String, Sendable, Hashable, CaseIterable {
   case searchBottomDock
   /// A search bar outside a navigation bar.
   case standaloneSearchBar
+  /// A toolbar outside a navigation controller.
+  case standaloneToolbar
   /// A toolbar's height.
   case toolbar
   /// A tab bar's height.
@@ -48,34 +50,35 @@ public enum MeasureValue: Sendable, Hashable {
 public struct MeasureCondition: Sendable, Hashable {
   /// Phone or pad.
   public var idiom: Idiom?
+  /// How the screen ends: any of these.
+  public var corners: [Corner]?
+  /// The device's portrait screen: any of these sizes.
+  public var screens: [Size]?
+  /// Device slugs: any of these.
+  public var slugs: [String]?
   /// The vertical size class.
   public var verticalSizeClass: SizeClass?
   /// The horizontal size class.
   public var horizontalSizeClass: SizeClass?
+  /// How the device is held.
+  public var orientation: Orientation?
   /// Major iOS versions.
   public var os: OSRange?
   /// Major versions of the linked SDK.
   public var linkedSDK: OSRange?
-  /// How the screen ends.
-  public var corner: Corner?
-  /// The safe-area top of the container's view, in points.
+  /// The window's own safe-area top, as held.
   public var safeAreaTop: Double?
-  /// `sheet` for a page or form sheet, `window` for everything else.
+  /// `sheet`: a presented card that does not fill its window.
   public var inside: String?
-  /// Where the measured thing is: `tab` for a page inside a tab bar controller, and so on.
+  /// `tab`: inside a tab bar controller; `rootNavigation`: in a navigation controller that is the
+  /// window's root; `navigationBar`: a tab whose child shows one.
   public var context: String?
-  /// A state: of a search field, of a bar.
+  /// The state of a search field or of the status bar.
   public var state: String?
-  /// The window's width in points.
-  public var width: Double?
-  /// The window's height in points.
-  public var height: Double?
-  /// Device slugs.
-  public var slugs: [String]?
-  /// Content size categories.
-  public var contentSizeCategory: String?
-  /// Whether a toolbar has items.
+  /// Whether the bar has items.
   public var items: Bool?
+  /// `UIContentSizeCategory`, without its prefix.
+  public var contentSizeCategory: String?
 
   /// A condition that always holds.
   public init() {}
@@ -95,8 +98,10 @@ public struct MeasureRow: Sendable, Hashable {
   public var isTotal = false
   /// Whether the bar stands at the top, as the iPad's tab bar does from iOS 18.
   public var isAtTop = false
-  /// What lies between such a bar and a child without a navigation bar.
-  public var gapBelow = 0.0
+  /// What lies between such a bar and its child.
+  public var gap = 0.0
+  /// What the bar adds to its child's inset, where that is not its height and the gap.
+  public var adds: Double?
   /// The fact that the number is known by, where it is not the row itself.
   public var fact: FactID?
   /// The open question behind an unknown or contested number.
