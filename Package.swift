@@ -31,7 +31,10 @@ let package = Package(
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
     .target(name: "LuaHost", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
-    .target(name: "InsetModel", swiftSettings: swiftSettings),
+    .target(
+      name: "InsetModel", swiftSettings: swiftSettings,
+      // Rounding calls into libm, which a static link must name.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "InsetImport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .target(
       name: "InsetEngine", dependencies: ["InsetModel", "LuaHost"], swiftSettings: swiftSettings),

@@ -5,11 +5,13 @@ public struct Controller: Sendable, Hashable {
     case navigation, tab, split, page, viewController, tableViewController,
       collectionViewController, custom
 
-    /// Whether children are placed by UIKit's own containers, so that bars are handed on to them.
-    public var isContainer: Bool {
+    /// Whether it hands its bars on to its children and never has its own view cut at one (INS-34).
+    ///
+    /// A page view controller is laid out as content: only its parent's bars matter to it (INS-117).
+    public var handsBarsOn: Bool {
       switch self {
-      case .navigation, .tab, .split, .page: true
-      case .viewController, .tableViewController, .collectionViewController, .custom: false
+      case .navigation, .tab, .split: true
+      case .page, .viewController, .tableViewController, .collectionViewController, .custom: false
       }
     }
 

@@ -30,7 +30,7 @@ public struct ScrollProperties: Sendable, Hashable {
   public var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether a refresh control is there, and whether it is refreshing.
   public var refreshControl: RefreshControl?
-  /// What the keyboard covers is added to the bottom by a UITableViewController (INS-137) or by hand.
+  /// A collection view's layout; nil where the scenario does not say.
   public var collectionLayout: CollectionLayout?
   /// What the author wants, edge by edge; nil where no intent is written.
   public var wants = EdgeValues<Want?>(all: nil)

@@ -1,0 +1,85 @@
+/// A change to a scenario, as a fix proposes it. It never changes the scenario it is made for:
+/// applying it makes a new one.
+public struct Edit: Sendable, Hashable {
+  /// One step.
+  public struct Step: Sendable, Hashable {
+    /// The view or controller that is changed.
+    public var node: Node
+    /// What is done.
+    public var change: Change
+
+    /// A step.
+    public init(node: Node, change: Change) {
+      self.node = node
+      self.change = change
+    }
+  }
+
+  /// What can be done to a node. Names are UIKit's.
+  public enum Change: Sendable, Hashable {
+    /// `contentInset` or `additionalSafeAreaInsets`: points added to what is set.
+    case addInsets(property: InsetProperty, EdgeValues<Double>)
+    /// The same, set anew on the named edges; nil edges stay.
+    case setInsets(property: InsetProperty, EdgeValues<InsetExpression?>)
+    /// `contentInsetAdjustmentBehavior`.
+    case behavior(String)
+    /// A switch of a view, table or controller.
+    case flag(FlagProperty, Bool)
+    /// A number of a table: an estimate, a height, `sectionHeaderTopPadding`.
+    case tableNumber(TableNumber, Double)
+    /// A delegate method is added, or returns something else.
+    case implement(DelegateMethod, Returned<Double>)
+    /// `edgesForExtendedLayout`.
+    case edgesForExtendedLayout(EdgeSet)
+    /// A bar's `isTranslucent`.
+    case barIsTranslucent(Bar.Kind, Bool)
+    /// The view's edges are tied.
+    case pin(Pins)
+  }
+
+  /// Insets that an app sets.
+  public enum InsetProperty: String, Sendable, Hashable, CaseIterable {
+    case contentInset, additionalSafeAreaInsets
+  }
+
+  /// Switches that an app sets.
+  public enum FlagProperty: String, Sendable, Hashable, CaseIterable {
+    case automaticallyAdjustsScrollViewInsets, extendedLayoutIncludesOpaqueBars,
+      hidesBottomBarWhenPushed, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled,
+      automaticallyAdjustsScrollIndicatorInsets
+  }
+
+  /// A table's numbers.
+  public enum TableNumber: String, Sendable, Hashable, CaseIterable {
+    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, rowHeight,
+      sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding, tableHeaderViewHeight,
+      tableFooterViewHeight
+  }
+
+  /// The table delegate's methods.
+  public enum DelegateMethod: String, Sendable, Hashable, CaseIterable {
+    case heightForHeaderInSection, heightForFooterInSection, viewForHeaderInSection,
+      viewForFooterInSection, estimatedHeightForHeaderInSection, estimatedHeightForFooterInSection,
+      heightForRowAt, estimatedHeightForRowAt
+
+    /// Whether it returns a view, so that its value is the view's height.
+    public var returnsView: Bool {
+      self == .viewForHeaderInSection || self == .viewForFooterInSection
+    }
+  }
+
+  /// The steps, in order.
+  public var steps: [Step]
+
+  /// An edit of the given steps.
+  public init(steps: [Step] = []) { self.steps = steps }
+}
+
+/// Why an edit cannot be applied.
+public struct EditError: Error, Sendable, Hashable {
+  /// What is wrong, in words.
+  public var message: String
+
+  /// A refusal.
+  public init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,102 @@
+/// Everything that came out of one scenario on one device, system and orientation.
+public struct Evaluation: Sendable {
+  /// The measured screen.
+  public var screen: Screen
+  /// What checks found, in a fixed order.
+  public var findings: [Finding] = []
+  /// Findings that the scenario suppresses, with the reasons.
+  public var suppressed: [(finding: Finding, reason: String)] = []
+  /// Expectations that did not come true.
+  public var mismatches: [Mismatch] = []
+  /// How many expectations were compared.
+  public var expectationCount = 0
+  /// Open questions whose answer changes the result.
+  public var contested: [ContestedResult] = []
+  /// Rules that ended without an answer because no source gives a number.
+  public var undecided: [UndecidedRule] = []
+  /// Rules that failed or hit a limit.
+  public var problems: [Diagnostic] = []
+
+  /// An evaluation of `screen`, nothing found yet.
+  public init(screen: Screen) { self.screen = screen }
+}
+
+/// An expectation that did not come true.
+public struct Mismatch: Sendable, Hashable {
+  /// What was expected.
+  public var expectation: Expectation
+  /// What came out, in the words of the report; nil where the subject has no such value.
+  public var actual: String?
+
+  /// A mismatch.
+  public init(expectation: Expectation, actual: String?) {
+    self.expectation = expectation
+    self.actual = actual
+  }
+}
+
+/// An open question whose other answer gives another result.
+public struct ContestedResult: Sendable, Hashable {
+  /// One number that changes.
+  public struct Change: Sendable, Hashable {
+    /// The view, controller or bar, and the value: `feed.adjustedContentInset.bottom`.
+    public var what: String
+    /// The value with the answer taken.
+    public var taken: Double
+    /// The value with the other answer.
+    public var other: Double
+
+    /// A change.
+    public init(what: String, taken: Double, other: Double) {
+      self.what = what
+      self.taken = taken
+      self.other = other
+    }
+  }
+
+  /// The question.
+  public var question: Question
+  /// The answer taken.
+  public var taken: String
+  /// Whether the user chose it.
+  public var isChosen: Bool
+  /// The other answer.
+  public var other: String
+  /// What changes.
+  public var changes: [Change]
+  /// Findings that only the other answer brings, or that it removes.
+  public var findings: [String]
+
+  /// A contested result.
+  public init(
+    question: Question, taken: String, isChosen: Bool, other: String, changes: [Change],
+    findings: [String]
+  ) {
+    self.question = question
+    self.taken = taken
+    self.isChosen = isChosen
+    self.other = other
+    self.changes = changes
+    self.findings = findings
+  }
+}
+
+/// A rule that could not decide because a number has no source.
+public struct UndecidedRule: Sendable, Hashable {
+  /// The rule.
+  public var rule: String
+  /// What it was asked about.
+  public var node: Node
+  /// The number it read: `tab bar height`.
+  public var number: String
+  /// What would supply it.
+  public var supply: String?
+
+  /// An undecided rule.
+  public init(rule: String, node: Node, number: String, supply: String?) {
+    self.rule = rule
+    self.node = node
+    self.number = number
+    self.supply = supply
+  }
+}

@@ -1,0 +1,151 @@
+extension Screen {
+  /// The expectations that did not come true, within half a pixel.
+  public func mismatches() -> [Mismatch] {
+    let subjects = Subjects(screen: self)
+    return scenario.expectations.compactMap { expectation in
+      guard let actual = subjects.value(of: expectation) else {
+        return Mismatch(expectation: expectation, actual: nil)
+      }
+      let tolerance = surroundings.pixel / 2
+      return actual.agrees(with: expectation.value, within: tolerance)
+        ? nil : Mismatch(expectation: expectation, actual: actual.text)
+    }
+  }
+}
+
+/// Finds the values that expectations name.
+struct Subjects {
+  private enum Subject {
+    case view(Int)
+    case controller(Int)
+    case bar(Int)
+  }
+
+  private let screen: Screen
+  private var names: [String: Subject] = [:]
+
+  init(screen: Screen) {
+    self.screen = screen
+    for index in screen.bars.indices { names[screen.name(ofBar: index)] = .bar(index) }
+    for (index, controller) in screen.scenario.controllers.enumerated() {
+      if let id = controller.id { names[id] = .controller(index) }
+    }
+    for (index, view) in screen.scenario.views.enumerated() {
+      if let id = view.id { names[id] = .view(index) }
+    }
+  }
+
+  /// The value in the expectation's own form, or nil where the subject has none.
+  func value(of expectation: Expectation) -> Expectation.Value? {
+    switch names[expectation.subject] {
+    case nil: nil
+    case .bar(let index)?:
+      expectation.key == "frame" ? .rect(screen.bars[index].frame) : nil
+    case .controller(let index)?: value(expectation.key, ofController: index)
+    case .view(let index)?: value(expectation.key, ofView: index)
+    }
+  }
+
+  private func value(_ key: String, ofController index: Int) -> Expectation.Value? {
+    let placed = screen.controllers[index]
+    switch key {
+    case "safeAreaInsets": return .insets(placed.safeArea.points.map { $0 })
+    case "layoutGuides": return .insets(placed.safeArea.points.map { $0 })
+    case "frame": return .rect(placed.frame)
+    default:
+      return screen.scenario.controllers[index].view.flatMap { value(key, ofView: $0) }
+    }
+  }
+
+  private func value(_ key: String, ofView index: Int) -> Expectation.Value? {
+    let placed = screen.views[index]
+    if key == "safeAreaInsets" { return .insets(placed.safeArea.points.map { $0 }) }
+    if key == "frame" { return .rect(placed.frame) }
+    guard let scroll = placed.scroll.map({ screen.scrolls[$0] }) else { return nil }
+    switch key {
+    case "contentInset": return .insets(scroll.contentInset.points.map { $0 })
+    case "adjustedContentInset": return .insets(scroll.adjustedContentInset.points.map { $0 })
+    case "indicatorInsets": return .insets(scroll.indicatorInsets.points.map { $0 })
+    case "contentOffset": return .point(x: scroll.contentOffset.x, y: scroll.contentOffset.y)
+    case "contentSize":
+      return .size(width: scroll.contentSize.width, height: scroll.contentSize.height)
+    case "firstRowY": return scroll.table?.firstRowY.map { .number($0) }
+    case "rows": return scroll.table.map { .numbers($0.rowOrigins) }
+    case "slots":
+      return scroll.table.map { table in
+        .slots(
+          table.sections.map {
+            .init(header: $0.header.points, footer: $0.footer.points, padding: $0.padding.points)
+          })
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Screen {
+  /// What findings and `expect` call a bar: its id, else `<controller>.navigationBar` and so on.
+  public func name(ofBar index: Int) -> String {
+    let placed = bars[index]
+    return placed.bar.id
+      ?? "\(scenario.name(ofController: placed.controller)).\(placed.kind.rawValue)"
+  }
+}
+
+extension PlacedTable {
+  /// The y of every row, in content coordinates.
+  public var rowOrigins: [Double] {
+    var origins: [Double] = []
+    for section in sections {
+      var y = section.rowsY
+      for height in section.rowHeights {
+        origins.append(y)
+        y += height
+      }
+    }
+    return origins
+  }
+}
+
+extension Expectation.Value {
+  /// Whether every part that `expected` writes is as written, within `tolerance`.
+  func agrees(with expected: Expectation.Value, within tolerance: Double) -> Bool {
+    let actual = numbers
+    let wanted = expected.numbers
+    guard actual.count == wanted.count else { return false }
+    return zip(actual, wanted).allSatisfy { actual, wanted in
+      guard let wanted else { return true }
+      guard let actual else { return false }
+      // An unknown number agrees with nothing; the small excess allows for 1/3 written as 0.333.
+      return abs(actual - wanted) <= tolerance + 0.001
+    }
+  }
+
+  /// The value's numbers in a fixed order.
+  private var numbers: [Double?] {
+    switch self {
+    case .insets(let edges): Edge.allCases.map { edges[$0] }
+    case .point(let x, let y): [x, y]
+    case .size(let width, let height): [width, height]
+    case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers.map { $0 }
+    case .slots(let slots): slots.flatMap { [$0.header, $0.footer, $0.padding] }
+    }
+  }
+
+  /// The value as reports print it.
+  public var text: String {
+    let parts = numbers.map { $0.map(formatted) ?? "-" }
+    switch self {
+    case .insets: return "{" + parts.joined(separator: ", ") + "}"
+    case .number: return parts.first ?? "-"
+    case .point, .size, .rect, .numbers: return "[" + parts.joined(separator: ", ") + "]"
+    case .slots(let slots):
+      return slots.map { slot in
+        "header \(slot.header.map(formatted) ?? "-"), footer \(slot.footer.map(formatted) ?? "-")"
+          + ", padding \(slot.padding.map(formatted) ?? "-")"
+      }.joined(separator: "; ")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The candidate that is spelled most like `word`, where one is near enough to be meant.
+///
+/// Near enough: at most a third of the letters differ (at least two may). Ties go to the first.
+public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let wanted = Array(word.utf8)
+  var best: (candidate: String, distance: Int)?
+  for candidate in candidates {
+    let letters = Array(candidate.utf8)
+    let limit = max(2, max(wanted.count, letters.count) / 3)
+    guard abs(letters.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, letters)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.candidate
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other;
+/// letters that differ only in case are the same.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  func same(_ x: UInt8, _ y: UInt8) -> Bool { lowered(x) == lowered(y) }
+  var before: [Int] = []
+  var above = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    for j in b.indices {
+      var cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (same(a[i], b[j]) ? 0 : 1))
+      if i > 0, j > 0, same(a[i], b[j - 1]), same(a[i - 1], b[j]) {
+        cost = min(cost, before[j - 1] + 1)
+      }
+      row.append(cost)
+    }
+    before = above
+    above = row
+  }
+  return above[b.count]
+}
+
+private func lowered(_ letter: UInt8) -> UInt8 {
+  (65...90).contains(letter) ? letter + 32 : letter
+}

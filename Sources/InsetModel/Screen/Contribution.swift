@@ -1,0 +1,116 @@
+/// Who makes a number what it is.
+public enum Cause: Sendable, Hashable {
+  /// The window: status bar, sensor housing, home indicator.
+  case window
+  /// A bar, by its index in the screen.
+  case bar(Int)
+  /// A controller, by its index.
+  case controller(Int)
+  /// A view, by its index.
+  case view(Int)
+  /// The keyboard.
+  case keyboard
+}
+
+/// One summand of a number: how many points, who causes them, by which rule, and how sure that is.
+///
+/// The contributions of a number add up to it. There is no "other".
+public struct Contribution: Sendable, Hashable {
+  /// The edge it is measured on.
+  public var edge: Edge
+  /// The points, of either sign; NaN where no source gives the number.
+  public var points: Double
+  /// Who causes it.
+  public var cause: Cause
+  /// The model's step or the Lua rule that says so.
+  public var rule: String
+  /// The facts behind it, the one that decides first.
+  public var facts: [FactID]
+  /// How far the number can be trusted.
+  public var confidence: Confidence
+  /// The property that the points come from, where an app can set it: `additionalSafeAreaInsets`.
+  public var property: String?
+
+  /// A summand.
+  public init(
+    edge: Edge, points: Double, cause: Cause, rule: String, facts: [FactID],
+    confidence: Confidence, property: String? = nil
+  ) {
+    self.edge = edge
+    self.points = points
+    self.cause = cause
+    self.rule = rule
+    self.facts = facts
+    self.confidence = confidence
+    self.property = property
+  }
+}
+
+/// A number that knows its summands: the value, and where its list of contributions ends.
+public struct Sum: Sendable, Hashable {
+  /// The number, in points; NaN where a summand is unknown.
+  public var points: Double
+  /// The last contribution in the arena, or -1 for a number without any.
+  var last: Int32
+
+  /// Zero, without contributions.
+  public static let zero = Sum(points: 0, last: -1)
+
+  /// Whether a summand has no source (DESIGN: undecided).
+  public var isUnknown: Bool { points.isNaN }
+}
+
+/// Four sums, edge by edge.
+public typealias EdgeSums = EdgeValues<Sum>
+
+extension EdgeValues where Value == Sum {
+  /// Zero on every edge.
+  public static let zero = EdgeSums(all: .zero)
+
+  /// The numbers alone.
+  public var points: Insets { map(\.points) }
+}
+
+/// All contributions of a screen, as lists that share their beginnings.
+///
+/// A child's inset is its parent's inset and one more summand, so each list is one new link; a
+/// tree of n views costs n links, however deep it is.
+public struct SumArena: Sendable {
+  private struct Link: Sendable {
+    var contribution: Contribution
+    var previous: Int32
+  }
+
+  private var links: [Link] = []
+
+  /// No contributions yet.
+  public init() {}
+
+  /// The sum with one more summand; a summand of zero points changes nothing and is left out.
+  public mutating func adding(_ contribution: Contribution, to sum: Sum) -> Sum {
+    if contribution.points == 0 { return sum }
+    links.append(Link(contribution: contribution, previous: sum.last))
+    return Sum(points: sum.points + contribution.points, last: Int32(links.count - 1))
+  }
+
+  /// Both sums in one: the second's summands after the first's.
+  public mutating func adding(_ other: Sum, to sum: Sum) -> Sum {
+    if other.last < 0 { return sum }
+    if sum.last < 0 { return other }
+    var result = sum
+    for contribution in contributions(of: other) { result = adding(contribution, to: result) }
+    return result
+  }
+
+  /// The summands, in the order in which they were added.
+  public func contributions(of sum: Sum) -> [Contribution] {
+    var found: [Contribution] = []
+    var index = sum.last
+    while index >= 0 {
+      let link = links[Int(index)]
+      found.append(link.contribution)
+      index = link.previous
+    }
+    return found.reversed()
+  }
+}

@@ -1,0 +1,124 @@
+/// A screen, evaluated: where everything is, and why.
+///
+/// The arrays run parallel to the scenario's. Frames of controllers and bars are in the window's
+/// coordinates, a view's `frame` in its superview's.
+public struct Screen: Sendable {
+  /// What was evaluated.
+  public var scenario: Scenario
+  /// On what.
+  public var surroundings: Surroundings
+  /// The contributions behind every sum.
+  public var sums = SumArena()
+  /// The bars, in the order in which their controllers were placed.
+  public var bars: [PlacedBar] = []
+  /// One for each controller of the scenario.
+  public var controllers: [PlacedController]
+  /// One for each view of the scenario.
+  public var views: [PlacedView]
+  /// One for each scroll view; `PlacedView.scroll` is the index.
+  public var scrolls: [PlacedScroll] = []
+  /// Numbers that no source gives.
+  public var unknowns: [Unknown] = []
+  /// The open questions that were asked on the way, with the answers taken.
+  public var questions: [AskedQuestion] = []
+}
+
+/// A number that no source gives.
+public struct Unknown: Sendable, Hashable {
+  /// What is unknown: `the tab bar's height`.
+  public var what: String
+  /// The fact or row that says so.
+  public var fact: FactID
+  /// The scenario key that would supply it.
+  public var supply: String
+  /// Where that key would go.
+  public var node: Node
+}
+
+/// An open question that evaluation met.
+public struct AskedQuestion: Sendable, Hashable {
+  /// The question's id.
+  public var id: String
+  /// The answer taken.
+  public var answer: String
+  /// Whether the user chose it.
+  public var isChosen: Bool
+
+  /// A question met, and the answer taken.
+  public init(id: String, answer: String, isChosen: Bool) {
+    self.id = id
+    self.answer = answer
+    self.isChosen = isChosen
+  }
+}
+
+/// A bar, placed.
+public struct PlacedBar: Sendable {
+  /// Which bar.
+  public var kind: Bar.Kind
+  /// Its controller, by index.
+  public var controller: Int
+  /// What the scenario says of it.
+  public var bar: Bar
+  /// Its frame in the window.
+  public var frame: Rect
+  /// The edge of the controller's view that it covers.
+  public var edge: Edge
+  /// How far it pushes content in from that edge, where its frame does not say.
+  public var reach: Double?
+  /// The rows and facts its size came from.
+  public var facts: [FactID]
+  /// How sure its size is.
+  public var confidence: Confidence
+  /// Whether it is drawn: a tab bar that is hidden by hand keeps its place (INS-41).
+  public var isShown: Bool
+
+  /// Whether content under it cannot be seen or touched.
+  public var obstructs: Bool { isShown && bar.appearance != .transparent }
+}
+
+/// A controller, placed.
+public struct PlacedController: Sendable {
+  /// Its root view's frame in the window.
+  public var frame: Rect = .zero
+  /// Its root view's safe-area insets; the layout guides' lengths before iOS 11.
+  public var safeArea: EdgeSums = .zero
+  /// The part of them that does not come from the controller's own addition.
+  public var inherited: EdgeSums = .zero
+  /// Whether it stands in a page or form sheet.
+  public var inside = "window"
+  /// Whether its view is in a window.
+  public var isInWindow = true
+  /// The bars that stand over its view, outermost first, by index.
+  public var bars: [Int] = []
+  /// Whether its view ends at a bar instead of running under it, edge by edge.
+  public var isCut: EdgeSet = []
+  /// The scroll view that bars and automatic adjustment take as its content, by view index (INS-102).
+  public var contentScrollView: Int?
+
+  /// Not placed yet.
+  public init() {}
+}
+
+/// A view, placed.
+public struct PlacedView: Sendable {
+  /// Its frame in its superview's coordinates.
+  public var frame: Rect = .zero
+  /// Its frame in the window's coordinates, at rest.
+  public var windowFrame: Rect = .zero
+  /// `bounds.origin`: the content offset of a scroll view, else zero (INS-4).
+  public var boundsOrigin: Point = .zero
+  /// Its safe-area insets.
+  public var safeArea: EdgeSums = .zero
+  /// What it offers its subviews: the same, less what a scroll view took in (INS-80, INS-81).
+  public var offered: EdgeSums = .zero
+  /// Whether it is in a window (INS-54).
+  public var isInWindow = true
+  /// Its place in `Screen.scrolls`, where it is a scroll view.
+  public var scroll: Int?
+  /// Whether it, or a superview, is hidden.
+  public var isHidden = false
+
+  /// Not placed yet.
+  public init() {}
+}

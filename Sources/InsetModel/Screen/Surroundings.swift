@@ -1,0 +1,73 @@
+/// What a screen is evaluated on: the device, the system, the window.
+public struct Surroundings: Sendable {
+  /// The device.
+  public var device: Device
+  /// The iOS version.
+  public var os: OSVersion
+  /// The version that decides linked-on-or-after behaviour.
+  public var sdk: OSVersion
+  /// The version whose bars are drawn: `os`, or 25 at most in design compatibility mode.
+  public var barOS: OSVersion
+  /// How the device is held.
+  public var orientation: Orientation
+  /// The screen's frame, at the origin, as held.
+  public var screen: Rect
+  /// The window's frame on the screen.
+  public var window: Rect
+  /// The window's safe-area insets.
+  public var windowSafeArea: Insets
+  /// The window's vertical size class.
+  public var verticalSizeClass: SizeClass
+  /// The window's horizontal size class.
+  public var horizontalSizeClass: SizeClass
+  /// `UIContentSizeCategory`, without its prefix.
+  public var contentSizeCategory: String
+  /// Whether the OS is newer than the catalogue knows, so that the newest era answers.
+  public var isExtrapolated: Bool
+  /// How sure the window's insets are.
+  public var confidence: Confidence
+
+  /// One device pixel, in points.
+  public var pixel: Double { 1 / device.scale }
+
+  /// Whether `condition` holds here, at the asked-for `place`.
+  public func matches(_ condition: MeasureCondition, at place: MeasurePlace) -> Bool {
+    holds(condition.idiom) { $0 == device.idiom }
+      && holds(condition.corners) { $0.contains(device.corner) }
+      && holds(condition.screens) { $0.contains(device.size) }
+      && holds(condition.slugs) { $0.contains(device.slug) }
+      && holds(condition.verticalSizeClass) { $0 == verticalSizeClass }
+      && holds(condition.horizontalSizeClass) { $0 == horizontalSizeClass }
+      && holds(condition.orientation) { $0 == orientation }
+      && holds(condition.os) { $0.contains(barOS) }
+      && holds(condition.linkedSDK) { $0.contains(sdk) }
+      && holds(condition.safeAreaTop) { abs($0 - windowSafeArea.top) < 0.01 }
+      && holds(condition.inside) { $0 == place.inside }
+      && holds(condition.context) { $0 == place.context }
+      && holds(condition.state) { $0 == place.state }
+      && holds(condition.items) { $0 == place.hasItems }
+      && holds(condition.contentSizeCategory) { $0 == contentSizeCategory }
+  }
+
+  /// A part that is not written holds always.
+  private func holds<Value>(_ part: Value?, _ test: (Value) -> Bool) -> Bool {
+    part.map(test) ?? true
+  }
+}
+
+/// Where a measure is asked for.
+public struct MeasurePlace: Sendable {
+  /// The safe-area top of the container's view, from which bars hang.
+  public var safeAreaTop = 0.0
+  /// `sheet` or `window`.
+  public var inside = "window"
+  /// `tab`, `rootNavigation`, `navigationBar`, or nil.
+  public var context: String?
+  /// A state of the measured thing.
+  public var state: String?
+  /// Whether a toolbar has items.
+  public var hasItems = true
+
+  /// A place in the window, outside any sheet.
+  public init() {}
+}

@@ -1,0 +1,206 @@
+extension Walk {
+  /// Places the bars that a container shows. Source: insets.md section 2.2, bars.lua.
+  mutating func placeBars(of index: Int) {
+    let controller = screen.scenario.controllers[index]
+    guard screen.controllers[index].isInWindow else { return }
+    switch controller.kind {
+    case .navigation:
+      placeNavigationBar(controller.navigationBar ?? Bar(), of: index)
+      if let toolbar = controller.toolbar, !toolbar.isHidden { placeToolbar(toolbar, of: index) }
+    case .tab:
+      if !hidesBottomBar(below: index) { placeTabBar(controller.tabBar ?? Bar(), of: index) }
+    case .split, .page, .viewController, .tableViewController, .collectionViewController, .custom:
+      break
+    }
+  }
+
+  /// How far a bar reaches into a container's view from the edge that it covers.
+  func reach(of bar: Int, into container: Rect) -> Double {
+    let placed = screen.bars[bar]
+    if let reach = placed.reach { return reach }
+    return placed.edge == .top
+      ? placed.frame.maxY - container.y : container.maxY - placed.frame.y
+  }
+
+  /// Whether a pushed page drops the tab bar. Source: INS-41.
+  ///
+  /// A scenario often shows only the page on top, so the flag counts for every page on the shown
+  /// navigation stack.
+  private func hidesBottomBar(below tab: Int) -> Bool {
+    guard let child = shownChild(of: tab) else { return false }
+    let controllers = screen.scenario.controllers
+    guard controllers[child].kind == .navigation else { return false }
+    return controllers[child].children.contains { controllers[$0].hidesBottomBarWhenPushed }
+  }
+
+  private func shownChild(of tab: Int) -> Int? {
+    let controller = screen.scenario.controllers[tab]
+    guard controller.children.indices.contains(controller.selectedIndex) else { return nil }
+    return controller.children[controller.selectedIndex]
+  }
+
+  private func place(of index: Int) -> MeasurePlace {
+    var place = MeasurePlace()
+    place.safeAreaTop = screen.controllers[index].safeArea.top.points
+    place.inside = screen.controllers[index].inside
+    var above = screen.scenario.controllers[index].parent
+    if above == nil { place.context = "rootNavigation" }
+    while let parent = above {
+      if screen.scenario.controllers[parent].kind == .tab { place.context = "tab" }
+      above = screen.scenario.controllers[parent].parent
+    }
+    return place
+  }
+
+  private mutating func placeToolbar(_ bar: Bar, of index: Int) {
+    var place = place(of: index)
+    place.hasItems = bar.hasItems
+    placeBottom(bar, .toolbar, .toolbar, of: index, at: place, what: "the toolbar's height")
+  }
+
+  private mutating func placeTabBar(_ bar: Bar, of index: Int) {
+    var place = place(of: index)
+    place.context = nil
+    if let child = shownChild(of: index) {
+      let controller = screen.scenario.controllers[child]
+      if controller.kind == .navigation, controller.navigationBar?.isHidden != true {
+        place.context = "navigationBar"
+      }
+    }
+    let surroundings = screen.surroundings
+    let row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+    if row?.isAtTop == true {
+      placeTopTabBar(bar, of: index, at: place)
+    } else {
+      placeBottom(bar, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
+    }
+  }
+
+  /// The iPad's tab bar from iOS 18 on: a strip at the top. Source: OUK-3, OUK-4, Q8.
+  private mutating func placeTopTabBar(_ bar: Bar, of index: Int, at place: MeasurePlace) {
+    let container = screen.controllers[index].frame
+    let surroundings = screen.surroundings
+    var height = bar.height ?? .nan
+    var row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+    if bar.height == nil {
+      let found = measure(
+        .tabBar, "the top tab bar's height", at: place, node: .controller(index),
+        supply: "tabBar.height")
+      height = found.points
+      row = found.row
+    }
+    let y = bar.y ?? place.safeAreaTop
+    let reach = row?.adds.map { place.safeAreaTop + $0 } ?? (y + height + (row?.gap ?? 0))
+    add(
+      PlacedBar(
+        kind: .tabBar, controller: index, bar: bar,
+        frame: Rect(
+          x: container.x, y: container.y + y, width: container.width, height: height),
+        edge: .top, reach: reach, facts: [row?.fact ?? row?.citation ?? "Q8"],
+        confidence: row?.confidence ?? .contested, isShown: !bar.isHidden))
+  }
+
+  /// A toolbar or tab bar at the bottom. Source: bars.lua `rule.bottom`; 83 = 49 + 34.
+  private mutating func placeBottom(
+    _ bar: Bar, _ kind: Bar.Kind, _ measured: Measure, of index: Int, at place: MeasurePlace,
+    what: String
+  ) {
+    let container = screen.controllers[index].frame
+    let safeBottom = screen.controllers[index].safeArea.bottom.points
+    var facts: [FactID] = ["INS-30"]
+    var confidence = Confidence.documented
+    var reach: Double
+    if let given = bar.height {
+      // A given height is the bar's own frame height, which holds the home indicator.
+      reach = given
+    } else {
+      let found = measure(
+        measured, what, at: place, node: .controller(index), supply: "\(kind.rawValue).height")
+      if found.points == 0 { return }
+      reach = found.row?.isTotal == true ? found.points : found.points + safeBottom
+      if let row = found.row {
+        facts = [row.citation]
+        confidence = row.confidence
+      }
+    }
+    reach += bar.accessoryHeight ?? 0
+    let y = bar.y ?? (container.height - reach)
+    add(
+      PlacedBar(
+        kind: kind, controller: index, bar: bar,
+        frame: Rect(
+          x: container.x, y: container.y + y, width: container.width,
+          height: container.height - y),
+        edge: .bottom, facts: facts, confidence: confidence, isShown: !bar.isHidden))
+  }
+
+  mutating func add(_ bar: PlacedBar) { screen.bars.append(bar) }
+
+  private mutating func placeNavigationBar(_ bar: Bar, of index: Int) {
+    if bar.isHidden { return }
+    let container = screen.controllers[index].frame
+    var size = BarSize(place: place(of: index), node: .controller(index))
+    let isCard = size.place.inside == "sheet"
+    if let given = bar.height {
+      size.height = given
+    } else if isCard {
+      // A card's bar is known by its lower edge, measured from the card's top.
+      grow(&size, .sheetNavigationBar, "the sheet's navigation bar")
+    } else {
+      grow(&size, .navigationBar, "the navigation bar's height")
+    }
+    if bar.height == nil { addExtras(of: bar, to: &size) }
+    let y: Double
+    if let given = bar.y {
+      y = given
+    } else if isCard {
+      y = 0
+    } else {
+      let start = measure(
+        .navigationBarOrigin, "the navigation bar's y", at: size.place, node: size.node,
+        supply: "navigationBar.y")
+      size.cite(start.row)
+      y = start.points
+    }
+    add(
+      PlacedBar(
+        kind: .navigationBar, controller: index, bar: bar,
+        frame: Rect(
+          x: container.x, y: container.y + y, width: container.width, height: size.height),
+        edge: .top, facts: size.facts, confidence: size.confidence, isShown: true))
+  }
+
+  /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.
+  private mutating func addExtras(of bar: Bar, to size: inout BarSize) {
+    if bar.largeTitle == .expanded { grow(&size, .largeTitle, "the large title's height") }
+    if bar.prompt != nil { grow(&size, .prompt, "the prompt's height") }
+    if let search = bar.search, search != .hidden {
+      size.place.state = search.rawValue
+      grow(&size, .searchBar, "the search field's height")
+      size.place.state = nil
+    }
+    if bar.isRefreshing { grow(&size, .refreshControl, "the refresh control's height") }
+  }
+
+  private mutating func grow(_ size: inout BarSize, _ measured: Measure, _ what: String) {
+    let found = measure(
+      measured, what, at: size.place, node: size.node, supply: "navigationBar.height")
+    size.height += found.points
+    size.cite(found.row)
+  }
+}
+
+/// A navigation bar's height, as its parts add up.
+private struct BarSize {
+  var place: MeasurePlace
+  var node: Node
+  var height = 0.0
+  var facts: [FactID] = []
+  var confidence = Confidence.printed
+
+  mutating func cite(_ row: MeasureRow?) {
+    guard let row else { return }
+    facts.append(row.citation)
+    confidence = max(confidence, row.confidence)
+  }
+}

@@ -1,0 +1,172 @@
+extension Walk {
+  /// Places a controller's root view and finds its safe area. Source: insets.md section 0.
+  mutating func placeController(_ index: Int) {
+    let controller = screen.scenario.controllers[index]
+    guard let parent = controller.parent else {
+      placeRoot(index)
+      return
+    }
+    let above = screen.controllers[parent]
+    screen.controllers[index].inside = above.inside
+    screen.controllers[index].isInWindow =
+      above.isInWindow && controller.isInWindow && isShown(child: index, of: parent)
+    if screen.scenario.controllers[parent].kind.handsBarsOn {
+      placeUnderBars(index, of: parent)
+    } else {
+      placeInside(index, of: parent)
+    }
+  }
+
+  /// Whether a container shows this child, or keeps it out of the window (S-3).
+  private func isShown(child: Int, of parent: Int) -> Bool {
+    let container = screen.scenario.controllers[parent]
+    let place = screen.scenario.controllers[child].indexInParent
+    switch container.kind {
+    case .tab: return place == container.selectedIndex
+    case .navigation: return place == container.children.count - 1
+    case .page: return place == 0
+    case .split, .viewController, .tableViewController, .collectionViewController, .custom:
+      return true
+    }
+  }
+
+  /// The window's root: the whole window, or what its presentation leaves it.
+  private mutating func placeRoot(_ index: Int) {
+    let surroundings = screen.surroundings
+    let window = Rect(size: surroundings.window.size)
+    var frame = window
+    let controller = screen.scenario.controllers[index]
+    if let presentation = controller.presentation {
+      frame = presentedFrame(presentation, of: index, in: window)
+    }
+    screen.controllers[index].frame = frame
+    screen.controllers[index].isInWindow = controller.isInWindow
+    guard controller.isInWindow else { return }
+    var inherited = EdgeSums.zero
+    for edge in Edge.allCases {
+      let device = surroundings.device
+      inherited[edge] = screen.sums.adding(
+        contribution(
+          edge, surroundings.windowSafeArea[edge], by: .window, rule: "window",
+          facts: [device.fact], confidence: surroundings.confidence), to: .zero)
+      // A sheet does not reach the edge that an inset is measured from (INS-47, INS-48).
+      inherited[edge] = less(
+        inherited[edge], by: frame.distance(to: window, at: edge), at: edge,
+        cause: .controller(index), rule: "presentation", facts: ["INS-47"])
+    }
+    finish(index, inherited: inherited)
+  }
+
+  /// A child of a navigation, tab or split view controller. Source: INS-30, INS-30a, INS-33, INS-34.
+  private mutating func placeUnderBars(_ index: Int, of parent: Int) {
+    let controller = screen.scenario.controllers[index]
+    let above = screen.controllers[parent]
+    var frame = above.frame
+    var inherited = above.safeArea
+    var bars = above.bars
+    let own = screen.bars.indices.filter { screen.bars[$0].controller == parent }
+    for bar in own {
+      bars.append(bar)
+      let placed = screen.bars[bar]
+      let reach = reach(of: bar, into: above.frame)
+      let facts =
+        placed.kind == .navigationBar ? ["INS-30a"] + placed.facts : placed.facts + ["INS-30"]
+      inherited[placed.edge] = screen.sums.adding(
+        contribution(
+          placed.edge, reach - inherited[placed.edge].points, by: .bar(bar),
+          rule: placed.kind.rawValue, facts: facts, confidence: placed.confidence),
+        to: inherited[placed.edge])
+    }
+    if !controller.kind.handsBarsOn {
+      for edge in [Edge.top, .bottom] {
+        cut(index, at: edge, bars: bars, container: above.frame, frame: &frame, &inherited[edge])
+      }
+    }
+    screen.controllers[index].frame = frame
+    screen.controllers[index].bars = bars
+    if screen.controllers[index].isInWindow { finish(index, inherited: inherited) }
+  }
+
+  /// Ends a page's view at a bar that it does not run under. Source: INS-33, INS-34.
+  private mutating func cut(
+    _ index: Int, at edge: Edge, bars: [Int], container: Rect, frame: inout Rect,
+    _ inherited: inout Sum
+  ) {
+    let controller = screen.scenario.controllers[index]
+    let extends = controller.edgesForExtendedLayout.contains(edge)
+    var depth = 0.0
+    for bar in bars where screen.bars[bar].edge == edge {
+      let runsUnder =
+        extends
+        && (screen.bars[bar].bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+      if !runsUnder { depth = larger(depth, reach(of: bar, into: container)) }
+    }
+    guard depth != 0 else { return }
+    screen.controllers[index].isCut.insert(EdgeSet(edge))
+    if edge == .top { frame.y += depth }
+    frame.height -= depth
+    inherited = less(
+      inherited, by: depth, at: edge, cause: .controller(index),
+      rule: extends ? "extendedLayoutIncludesOpaqueBars" : "edgesForExtendedLayout",
+      facts: ["INS-34", "INS-33"])
+  }
+
+  /// A child of a controller that is no bar container: its view is a subview of the parent's.
+  /// Source: INS-56.
+  private mutating func placeInside(_ index: Int, of parent: Int) {
+    let above = screen.controllers[parent]
+    let bounds = Rect(size: above.frame.size)
+    let layout = screen.scenario.controllers[index].layout ?? .fill
+    let box = FrameBox(superview: bounds, safeArea: above.safeArea.points, siblings: [:])
+    let frame = box.frame(of: layout)
+    screen.controllers[index].frame = frame.moved(x: above.frame.x, y: above.frame.y)
+    screen.controllers[index].bars = above.bars
+    guard screen.controllers[index].isInWindow else { return }
+    var inherited = above.safeArea
+    for edge in Edge.allCases {
+      inherited[edge] = less(
+        inherited[edge], by: frame.distance(to: bounds, at: edge), at: edge,
+        cause: .controller(index), rule: "superview", facts: ["INS-56", "INS-50"])
+    }
+    finish(index, inherited: inherited)
+  }
+
+  /// Adds the controller's own addition. Source: INS-60, INS-62, Q1.
+  private mutating func finish(_ index: Int, inherited: EdgeSums) {
+    screen.controllers[index].inherited = inherited
+    var safe = inherited
+    // The property came with iOS 11; before, only the guides' lengths are left.
+    if screen.surroundings.os >= OSVersion(11) {
+      let added = screen.scenario.controllers[index].additionalSafeAreaInsets
+      for edge in Edge.allCases {
+        safe[edge] = screen.sums.adding(
+          contribution(
+            edge, added[edge].value(safeArea: inherited[edge].points), by: .controller(index),
+            rule: "additionalSafeAreaInsets", facts: ["INS-60"],
+            property: "additionalSafeAreaInsets"), to: safe[edge])
+        if safe[edge].points < 0, policy.answer(to: "Q1") == "clamped" {
+          safe[edge] = screen.sums.adding(
+            contribution(
+              edge, -safe[edge].points, by: .controller(index), rule: "clamp",
+              facts: ["INS-66", "Q1"]), to: safe[edge])
+        }
+      }
+    }
+    screen.controllers[index].safeArea = safe
+  }
+
+  /// The sum less a distance, never below zero; a negative distance adds nothing (INS-51).
+  mutating func less(
+    _ sum: Sum, by distance: Double, at edge: Edge, cause: Cause, rule: String, facts: [FactID]
+  ) -> Sum {
+    let taken = distance <= 0 ? 0 : smaller(distance, positive(sum.points))
+    return screen.sums.adding(
+      contribution(edge, -taken, by: cause, rule: rule, facts: facts), to: sum)
+  }
+}
+
+/// The larger number; unknown where one is.
+func larger(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : max(a, b) }
+
+/// The smaller number; unknown where one is.
+func smaller(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : min(a, b) }

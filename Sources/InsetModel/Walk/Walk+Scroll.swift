@@ -1,0 +1,248 @@
+extension Walk {
+  /// Evaluates a scroll view. Source: insets.md section 0, INS-80, INS-90.
+  mutating func placeScroll(_ view: Int) {
+    let node = screen.scenario.views[view]
+    guard let properties = node.scroll else { return }
+    var scroll = PlacedScroll(
+      view: view, owner: owners[view],
+      adjustment: Adjustment(
+        behavior: properties.contentInsetAdjustmentBehavior,
+        answers: EdgeValues(all: .leaves), reasons: EdgeValues(all: .init(facts: []))))
+    setBounce(of: node, properties, in: &scroll)
+    setContentInset(properties, of: view, in: &scroll)
+    if let size = properties.contentSize {
+      scroll.contentSize = size
+      scroll.isContentSizeKnown = true
+    }
+    let index = screen.scrolls.count
+    screen.views[view].scroll = index
+    screen.scrolls.append(scroll)
+    guard screen.views[view].isInWindow else {
+      // INS-54: nothing lies over a view that is in no window; its own inset stays.
+      screen.scrolls[index].adjustedContentInset = scroll.contentInset
+      rest(index, properties)
+      return
+    }
+    placeTable(ofScroll: index)
+    screen.scrolls[index].adjustment = policy.adjustment(ofScroll: index, on: screen)
+    adjust(index, properties)
+    addRefreshAndKeyboard(index, properties)
+    setIndicators(index, properties)
+    rest(index, properties)
+    absorb(index)
+  }
+
+  private func setBounce(
+    of node: View, _ properties: ScrollProperties, in scroll: inout PlacedScroll
+  ) {
+    if let set = properties.alwaysBounceVertical {
+      scroll.alwaysBounceVertical = set
+      return
+    }
+    if let layout = properties.collectionLayout.flatMap({ catalogue.layouts[$0] }) {
+      scroll.alwaysBounceVertical = layout.alwaysBounceVertical
+      scroll.bounceFact = layout.fact
+      return
+    }
+    let known =
+      catalogue.viewClass(node.className, base: node.baseClassName)
+      ?? (node.table != nil ? catalogue.classes["UITableView"] : nil)
+    scroll.alwaysBounceVertical = known?.alwaysBounceVertical ?? false
+    scroll.bounceFact = known?.fact
+  }
+
+  private mutating func setContentInset(
+    _ properties: ScrollProperties, of view: Int, in scroll: inout PlacedScroll
+  ) {
+    let safe = screen.views[view].safeArea
+    for edge in Edge.allCases {
+      scroll.contentInset[edge] = screen.sums.adding(
+        contribution(
+          edge, properties.contentInset[edge].value(safeArea: safe[edge].points),
+          by: .view(view), rule: "contentInset", facts: ["INS-90"], property: "contentInset"),
+        to: .zero)
+    }
+  }
+
+  /// Turns the behaviour's answers into numbers. Source: INS-90; before iOS 11 INS-111, INS-112.
+  private mutating func adjust(_ index: Int, _ properties: ScrollProperties) {
+    var scroll = screen.scrolls[index]
+    let safe = screen.views[scroll.view].safeArea
+    for edge in Edge.allCases {
+      switch scroll.adjustment.answers[edge] {
+      case .leaves: break
+      case .takesSafeArea: scroll.system[edge] = safe[edge]
+      case .amount(let points, let from):
+        scroll.system[edge] = amount(points, from: from, at: edge, scroll)
+      case .unknown:
+        scroll.system[edge] = screen.sums.adding(
+          Contribution(
+            edge: edge, points: .nan, cause: .view(scroll.view), rule: scroll.adjustment.behavior,
+            facts: scroll.adjustment.reasons[edge].facts, confidence: .contested), to: .zero)
+      }
+      scroll.adjustedContentInset[edge] = screen.sums.adding(
+        scroll.system[edge], to: scroll.contentInset[edge])
+    }
+    if scroll.adjustment.writesContentInset { scroll.contentInset = scroll.adjustedContentInset }
+    screen.scrolls[index] = scroll
+  }
+
+  /// A behaviour's own amount: the summands of the layout guide it names, where they add up to it.
+  private mutating func amount(
+    _ points: Double, from controller: Int?, at edge: Edge, _ scroll: PlacedScroll
+  ) -> Sum {
+    if let controller {
+      let guide = screen.controllers[controller].safeArea[edge]
+      if guide.points == points || guide.points.isNaN { return guide }
+    }
+    let reason = scroll.adjustment.reasons[edge]
+    return screen.sums.adding(
+      contribution(
+        edge, points, by: controller.map { .controller($0) } ?? .view(scroll.view),
+        rule: scroll.adjustment.behavior, facts: reason.facts), to: .zero)
+  }
+
+  private mutating func addRefreshAndKeyboard(_ index: Int, _ properties: ScrollProperties) {
+    var scroll = screen.scrolls[index]
+    let view = scroll.view
+    let controller = screen.scenario.views[view].controller
+    if properties.refreshControl == .refreshing {
+      let found = measure(
+        .refreshControl, "the refreshing control's height", at: MeasurePlace(), node: .view(view),
+        supply: "refreshControl")
+      let added = contribution(
+        .top, found.points, by: .view(view), rule: "refreshControl",
+        facts: ["INS-135"] + (found.row.map { [$0.citation] } ?? []),
+        confidence: found.row?.confidence)
+      scroll.adjustedContentInset.top = screen.sums.adding(
+        added, to: scroll.adjustedContentInset.top)
+      // Before iOS 13 the control moves contentInset itself (INS-135).
+      if screen.surroundings.os < OSVersion(13) {
+        scroll.contentInset.top = screen.sums.adding(added, to: scroll.contentInset.top)
+      }
+    }
+    // Only a UITableViewController makes room for the keyboard by itself (INS-137).
+    if let keyboard = screen.scenario.keyboard,
+      screen.scenario.controllers[controller].kind == .tableViewController
+    {
+      let height =
+        keyboard.height
+        ?? measure(
+          .keyboard, "the keyboard's height", at: MeasurePlace(), node: .scenario,
+          supply: "keyboard.height"
+        ).points
+      let top = screen.surroundings.window.height - height
+      let overlap = positive(screen.views[view].windowFrame.maxY - top)
+      let missing = overlap - scroll.system.bottom.points
+      if missing > 0 || missing.isNaN {
+        // A maximum with the safe bottom, never a sum (OUK-58).
+        scroll.adjustedContentInset.bottom = screen.sums.adding(
+          contribution(
+            .bottom, missing, by: .keyboard, rule: "keyboard", facts: ["OUK-58", "INS-137"]),
+          to: scroll.adjustedContentInset.bottom)
+      }
+    }
+    screen.scrolls[index] = scroll
+  }
+
+  /// Source: INS-130, INS-131; before iOS 11 UIKit writes both insets alike (INS-111).
+  private mutating func setIndicators(_ index: Int, _ properties: ScrollProperties) {
+    var scroll = screen.scrolls[index]
+    let os = screen.surroundings.os
+    let safe = screen.views[scroll.view].safeArea
+    for edge in Edge.allCases {
+      var sum = screen.sums.adding(
+        contribution(
+          edge, properties.scrollIndicatorInsets[edge], by: .view(scroll.view),
+          rule: "scrollIndicatorInsets", facts: ["INS-130"], property: "scrollIndicatorInsets"),
+        to: .zero)
+      if os < OSVersion(11) {
+        sum = screen.sums.adding(scroll.system[edge], to: sum)
+      } else if os < OSVersion(13) {
+        if case .takesSafeArea = scroll.adjustment.answers[edge] {
+          sum = screen.sums.adding(safe[edge], to: sum)
+        }
+      } else if properties.automaticallyAdjustsScrollIndicatorInsets {
+        sum = screen.sums.adding(safe[edge], to: sum)
+      }
+      scroll.indicatorInsets[edge] = sum
+    }
+    screen.scrolls[index] = scroll
+  }
+
+  /// The offset of a view that was never scrolled. Source: INS-10; INS-13 where scrolling is off.
+  private mutating func rest(_ index: Int, _ properties: ScrollProperties) {
+    let adjusted = screen.scrolls[index].adjustedContentInset.points
+    let offset: Point
+    if let given = properties.contentOffset {
+      offset = given
+    } else if !properties.isScrollEnabled {
+      offset = .zero
+    } else {
+      // 0 - x, so that no inset gives 0 and not -0.
+      offset = Point(x: 0 - adjusted.left, y: 0 - adjusted.top)
+    }
+    screen.scrolls[index].contentOffset = offset
+    screen.views[screen.scrolls[index].view].boundsOrigin = offset
+  }
+
+  /// What is left for the subviews. Source: INS-80, INS-81.
+  private mutating func absorb(_ index: Int) {
+    let scroll = screen.scrolls[index]
+    for edge in Edge.allCases {
+      let safe = screen.views[scroll.view].safeArea[edge]
+      let taken: Double
+      switch scroll.adjustment.answers[edge] {
+      case .takesSafeArea: taken = safe.points
+      case .amount(let points, _): taken = smaller(positive(points), safe.points)
+      case .leaves, .unknown: taken = 0
+      }
+      screen.views[scroll.view].offered[edge] = screen.sums.adding(
+        contribution(
+          edge, -taken, by: .view(scroll.view), rule: "absorbed", facts: ["INS-80"]), to: safe)
+    }
+  }
+
+  /// Where content starts and where its author wants it. Done last: a wish may name any view.
+  mutating func measureWishes() {
+    let window = Rect(size: screen.surroundings.window.size)
+    for index in screen.scrolls.indices {
+      let scroll = screen.scrolls[index]
+      let frame = screen.views[scroll.view].windowFrame
+      let wants = screen.scenario.views[scroll.view].scroll?.wants ?? EdgeValues(all: nil)
+      for edge in Edge.allCases {
+        let own = frame.distance(to: window, at: edge)
+        screen.scrolls[index].contentStart[edge] =
+          own + scroll.adjustedContentInset[edge].points
+        let wanted: Double
+        switch wants[edge] {
+        case nil: wanted = screen.scrolls[index].contentStart[edge]
+        case .edge?: wanted = own
+        case .belowBars?: wanted = larger(own, depthOfBars(at: edge, in: window))
+        case .view(let other)?:
+          wanted = larger(own, depth(of: screen.views[other].windowFrame, at: edge, in: window))
+        }
+        screen.scrolls[index].wantedStart[edge] = wanted
+      }
+    }
+  }
+
+  /// How far bars, status bar, sensor housing and home indicator reach in from a window's edge.
+  private func depthOfBars(at edge: Edge, in window: Rect) -> Double {
+    var depth = screen.surroundings.windowSafeArea[edge]
+    for bar in screen.bars where bar.edge == edge && bar.isShown {
+      depth = larger(depth, self.depth(of: bar.frame, at: edge, in: window))
+    }
+    return depth
+  }
+
+  /// How far a rectangle's far edge lies from a window's edge: content beyond it clears it.
+  private func depth(of rect: Rect, at edge: Edge, in window: Rect) -> Double {
+    switch edge {
+    case .top: rect.maxY - window.y
+    case .left: rect.maxX - window.x
+    case .bottom: window.maxY - rect.y
+    case .right: window.maxX - rect.x
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Walk {
+  /// Places one view; its superview was placed before. Source: INS-50..54.
+  mutating func placeView(_ index: Int) {
+    let node = screen.scenario.views[index]
+    let controller = screen.controllers[node.controller]
+    var placed = screen.views[index]
+    if let superview = node.superview {
+      let above = screen.views[superview]
+      placed.isInWindow = above.isInWindow && node.isInWindow
+      placed.isHidden = above.isHidden || node.isHidden
+      placed.windowFrame = placed.frame.moved(
+        x: above.windowFrame.x - above.boundsOrigin.x,
+        y: above.windowFrame.y - above.boundsOrigin.y)
+      if placed.isInWindow {
+        let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
+        for edge in Edge.allCases {
+          placed.safeArea[edge] = less(
+            above.offered[edge], by: placed.frame.distance(to: bounds, at: edge), at: edge,
+            cause: .view(superview), rule: "superview", facts: ["INS-50"])
+        }
+      }
+    } else {
+      placed.isInWindow = controller.isInWindow && node.isInWindow
+      placed.isHidden = node.isHidden
+      placed.windowFrame = controller.frame
+      placed.frame = frameInSuperview(ofRoot: node.controller)
+      if placed.isInWindow { placed.safeArea = controller.safeArea }
+    }
+    placed.offered = placed.safeArea
+    screen.views[index] = placed
+    if node.scroll != nil { placeScroll(index) }
+    placeFrames(ofSubviewsOf: index)
+  }
+
+  /// A root view's frame in the view of the controller that holds it.
+  private func frameInSuperview(ofRoot controller: Int) -> Rect {
+    let frame = screen.controllers[controller].frame
+    guard let parent = screen.scenario.controllers[controller].parent else { return frame }
+    let above = screen.controllers[parent].frame
+    return frame.moved(x: -above.x, y: -above.y)
+  }
+
+  /// Finds the subviews' frames, those first that others are pinned to.
+  private mutating func placeFrames(ofSubviewsOf index: Int) {
+    let subviews = screen.scenario.views[index].subviews
+    if subviews.isEmpty { return }
+    let placed = screen.views[index]
+    var rect = Rect(origin: .zero, size: placed.frame.size)
+    if let scroll = placed.scroll, screen.scrolls[scroll].isContentSizeKnown {
+      // Edges of a scroll view's subviews are tied to its content.
+      rect = Rect(size: screen.scrolls[scroll].contentSize)
+    }
+    var box = FrameBox(superview: rect, safeArea: placed.safeArea.points, siblings: [:])
+    for subview in subviews {
+      // The reader refuses cycles, so this chain ends.
+      var waiting = [subview]
+      while let next = waiting.last {
+        if box.siblings[next] != nil {
+          waiting.removeLast()
+          continue
+        }
+        let layout = screen.scenario.views[next].layout
+        if let missing = layout.siblings.first(where: { box.siblings[$0] == nil }) {
+          waiting.append(missing)
+          continue
+        }
+        let frame = box.frame(of: layout)
+        box.siblings[next] = frame
+        screen.views[next].frame = frame
+        waiting.removeLast()
+      }
+    }
+  }
+}
+
+extension ViewLayout {
+  /// The siblings that pins name.
+  var siblings: [Int] {
+    guard case .pins(let pins) = self else { return [] }
+    return Edge.allCases.compactMap { edge in
+      if case .sibling(let index)? = pins.edges[edge]?.target { index } else { nil }
+    }
+  }
+}
