@@ -120,7 +120,7 @@ extension JSONDocument {
     guard range.low <= value, value <= range.high else {
       throw fault(
         node, "\(numberText(node)) is out of range",
-        suggestion: "expected \(Int(range.low)) to \(Int(range.high)) points")
+        suggestion: "expected \(Int(range.low)) to \(Int(range.high))")
     }
     return value
   }
@@ -236,7 +236,7 @@ extension JSONDocument {
   /// A height of a table: a number from 0 on, or automatic.
   func height(_ node: Int) throws(Fault) -> Double {
     if kind(node) == .string {
-      _ = try word(node, among: ["automaticDimension"])
+      _ = try word(node, among: [TableProperties.automaticDimensionName])
       return TableProperties.automaticDimension
     }
     guard kind(node) == .number else {

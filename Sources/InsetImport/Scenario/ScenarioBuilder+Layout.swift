@@ -16,7 +16,7 @@ extension ScenarioBuilder {
     if let node = nodes.pins {
       if let other = nodes.frame ?? nodes.autoresizing {
         throw Fault(
-          at: document.offset(other - 1), node: nodes.object,
+          at: document.offset(max(node, other) - 1), node: nodes.object,
           "a view has either a frame or pins, not both", suggestion: "remove one of them")
       }
       pins.append(PinsReference(owner: owner, node: node))
@@ -135,8 +135,8 @@ extension ScenarioBuilder {
   /// The view that an id names.
   func view(named node: Int) throws(Fault) -> Int {
     let name = try document.text(node)
-    guard let named = ids[name] else { throw unknownName(name, at: node) }
-    switch named.subject {
+    guard let subject = subject(named: name) else { throw unknownName(name, at: node) }
+    switch subject {
     case .view(let index): return index
     case .controller(let index):
       if let view = controllers[index].view { return view }

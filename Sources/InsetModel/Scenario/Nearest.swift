@@ -1,12 +1,14 @@
 /// The candidate that is spelled most like `word`, where one is near enough to be meant.
 ///
-/// Near enough: at most a third of the letters differ (at least two may). Ties go to the first.
+/// Near enough: at most a third of the letters differ (two may, or one where a word has fewer than
+/// four letters). Ties go to the first.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.utf8)
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let letters = Array(candidate.utf8)
-    let limit = max(2, max(wanted.count, letters.count) / 3)
+    let isShort = min(wanted.count, letters.count) < 4
+    let limit = isShort ? 1 : max(2, max(wanted.count, letters.count) / 3)
     guard abs(letters.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, letters)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
