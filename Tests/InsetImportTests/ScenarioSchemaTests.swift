@@ -23,12 +23,25 @@ struct ScenarioSchemaTests {
     #expect(Self.keys(of: ScenarioSchema.text).count > 90)
   }
 
-  @Test("docs/scenario.md names every key")
-  func documented() throws {
+  private static func page() throws -> String {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("docs/scenario.md")
-    let text = String(decoding: try Data(contentsOf: path), as: UTF8.self)
+    return String(decoding: try Data(contentsOf: path), as: UTF8.self)
+  }
+
+  @Test("the example of docs/scenario.md is read, and written as it stands there")
+  func example() throws {
+    let block = try #require(
+      try Self.page().split(separator: "```json\n").dropFirst().first?.split(separator: "```").first
+    )
+    let scenario = try ScenarioReader.read(Array(block.utf8), path: "example.json")
+    #expect(ScenarioWriter.write(scenario) == block)
+  }
+
+  @Test("docs/scenario.md names every key")
+  func documented() throws {
+    let text = try Self.page()
     let missing = Self.keys(of: ScenarioSchema.text).filter { !text.contains("`\($0)`") }
     #expect(missing == [])
   }

@@ -6,7 +6,7 @@ struct JSONEmitter {
   private(set) var text = ""
   private var open: [(closing: String, isEmpty: Bool)] = []
 
-  /// How wide a line may be before its value is broken up.
+  /// How many bytes a line may hold before its value is broken up.
   private static let width = 100
   /// From here on levels are indented no further: thousands of them would make the text grow with
   /// the square of their number.
@@ -30,7 +30,7 @@ struct JSONEmitter {
   mutating func write(_ value: JSONValue, key: String? = nil) {
     let line = value.line
     let label = key.map { JSONValue.text(of: $0) + ": " } ?? ""
-    if indentation + label.count + line.count < Self.width {
+    if indentation + label.utf8.count + line.utf8.count < Self.width {
       startItem(key)
       text += line
       return
@@ -65,7 +65,7 @@ struct JSONEmitter {
     var column = 0
     for value in values {
       let line = value.line
-      if column == 0 || column + line.count + 3 > Self.width {
+      if column == 0 || column + line.utf8.count + 3 > Self.width {
         startItem(nil)
         column = indentation
       } else {
@@ -73,7 +73,7 @@ struct JSONEmitter {
         column += 2
       }
       text += line
-      column += line.count
+      column += line.utf8.count
     }
   }
 

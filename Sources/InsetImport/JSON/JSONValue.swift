@@ -33,6 +33,10 @@ indirect enum JSONValue: Sendable {
 
   /// A string in quotes, escaped where JSON asks for it.
   static func text(of string: String) -> String {
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"" + string + "\"" }
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for byte in string.utf8 {
       switch byte {

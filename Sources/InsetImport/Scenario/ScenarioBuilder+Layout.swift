@@ -45,6 +45,7 @@ extension ScenarioBuilder {
   mutating func resolveReferences() throws(Fault) {
     for reference in pins {
       let read = try readPins(reference)
+      hasSiblingPins = hasSiblingPins || read.isTiedToSibling
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)
       case .controller(let index): controllers[index].layout = .pins(read)
@@ -178,6 +179,15 @@ extension ScenarioBuilder {
     let controller = controllers[views[view].controller]
     guard let parent = controller.parent, controllers[parent].kind == .custom else { return nil }
     return controllers[parent].view
+  }
+}
+
+extension Pins {
+  /// Whether an edge is tied to a sibling.
+  fileprivate var isTiedToSibling: Bool {
+    Edge.allCases.contains { edge in
+      if case .sibling? = edges[edge]?.target { true } else { false }
+    }
   }
 }
 

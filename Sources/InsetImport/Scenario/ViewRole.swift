@@ -22,7 +22,7 @@ struct ViewRole {
   }
 
   /// UIKit's scroll views.
-  static let scrollClasses = [
+  static let scrollClasses: Set = [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
   ]
 
@@ -43,9 +43,10 @@ struct ViewRole {
         node, "the view of a \(kind?.rawValue ?? "") is a \(standard), not a \(written)",
         suggestion: "use a viewController for other views")
     }
-    let kinds = isStandard ? [standard] : [className, baseClassName ?? className]
-    isScrollView = kinds.contains { Self.scrollClasses.contains($0) }
-    isTable = kinds.contains("UITableView")
+    let base = isStandard ? standard : baseClassName ?? className
+    isTable = base == "UITableView" || className == "UITableView"
+    isScrollView =
+      isTable || Self.scrollClasses.contains(base) || Self.scrollClasses.contains(className)
     try refuseKeys(members, document)
   }
 
@@ -55,10 +56,10 @@ struct ViewRole {
   }
 
   private func refuseKeys(_ members: Members<ViewKey>, _ document: JSONDocument) throws(Fault) {
-    let refused = (isScrollView ? [] : ViewKey.scrollKeys) + (isTable ? [] : [.table])
-    guard let key = refused.first(where: { members[$0] != nil }), let value = members[key] else {
-      return
-    }
+    guard !isTable else { return }
+    let scrollKey = isScrollView ? nil : ViewKey.scrollKeys.first { members[$0] != nil }
+    let key = scrollKey ?? .table
+    guard let value = members[key] else { return }
     let base = key == .table ? "UITableView" : "UIScrollView"
     let isOwn = !className.hasPrefix("UI") && baseClassName == nil
     throw Fault(

@@ -78,6 +78,11 @@ struct TupleField: Sendable {
   /// What it may be.
   var range: NumberRange
 
+  /// The list as it is written: `[x, y]`.
+  static func form(of fields: [TupleField]) -> String {
+    "[" + fields.map(\.name).joined(separator: ", ") + "]"
+  }
+
   /// `[x, y, width, height]`.
   static let rect = [
     TupleField(name: "x", range: .length), TupleField(name: "y", range: .length),
