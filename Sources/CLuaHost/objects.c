@@ -126,7 +126,11 @@ static int define_body(lua_State *L) {
     lua_pushinteger(L, i);
     lua_pushstring(L, request->methods[i]);
     lua_pushcclosure(L, object_method, 3);
-    lua_setfield(L, -2, request->methods[i]);
+    // A method called __call makes the object itself callable, so that it can drive a for loop.
+    if (strcmp(request->methods[i], "__call") == 0)
+      lua_setfield(L, -3, "__call");
+    else
+      lua_setfield(L, -2, request->methods[i]);
   }
   lua_pushcclosure(L, object_index, 1);
   lua_setfield(L, -2, "__index");

@@ -77,6 +77,9 @@ enum SectionMethod: Int, MemberList { case title, height, hasView, viewHeight, i
 /// The summands of a number.
 enum PartsField: Int, MemberList { case count }
 
+/// What makes them drive a for loop.
+enum PartsMethod: Int, MemberList { case __call }
+
 /// One summand.
 enum PartField: Int, MemberList {
   case edge, points, cause, causeKind, rule, fact, confidence, property

@@ -40,7 +40,7 @@ struct ObjectTypes {
     scroll = try object("scroll", ScrollField.self, ScrollMethod.self)
     table = try object("table", TableField.self, TableMethod.self)
     section = try object("section", SectionField.self, SectionMethod.self)
-    parts = try object("parts", PartsField.self, NoMember.self)
+    parts = try object("parts", PartsField.self, PartsMethod.self)
     part = try object("part", PartField.self, NoMember.self)
     window = try object("window", WindowField.self, NoMember.self)
     finding = try object("finding", FindingField.self, FindingMethod.self)
