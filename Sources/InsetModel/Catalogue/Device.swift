@@ -5,7 +5,7 @@ public enum Idiom: String, Sendable, Hashable, CaseIterable { case phone, pad }
 public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
 
 /// `UIUserInterfaceSizeClass`.
-public enum SizeClass: String, Sendable, Hashable { case compact, regular }
+public enum SizeClass: String, Sendable, Hashable, CaseIterable { case compact, regular }
 
 /// How the screen ends at its top and bottom; decides where bars and safe areas begin.
 public enum Corner: String, Sendable, Hashable, CaseIterable {

@@ -80,12 +80,14 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var excerptColumn: Int?
   /// The rule that was at work, where one was.
   public var rule: String?
+  /// What was being done: `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`.
+  public var context: String?
 
   /// A problem.
   public init(
     path: String, position: SourcePosition? = nil, pointer: String? = nil, message: String,
     suggestion: String? = nil, excerpt: String? = nil, excerptColumn: Int? = nil,
-    rule: String? = nil
+    rule: String? = nil, context: String? = nil
   ) {
     self.path = path
     self.position = position
@@ -95,5 +97,6 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.excerpt = excerpt
     self.excerptColumn = excerptColumn
     self.rule = rule
+    self.context = context
   }
 }
