@@ -48,7 +48,7 @@ extension SplitMix {
 
   private mutating func slot() -> SectionSlot {
     var slot = SectionSlot()
-    slot.title = maybe { $0.word() }
+    slot.title = maybe { $0.once(in: 4) ? "" : $0.word() }
     slot.view = maybe { $0.returnedView() }
     slot.height = maybe { $0.returnedHeight() }
     return slot

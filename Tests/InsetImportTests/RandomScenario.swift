@@ -34,7 +34,9 @@ extension SplitMix {
   }
 
   mutating func word() -> String {
-    let words = ["feed", "a b", "é", "😀", "\"quoted\"", "back\\slash", "line\nbreak", "\u{1}", "x"]
+    let words = [
+      "feed", "a b", "é", "😀", "\"quoted\"", "back\\slash", "line\nbreak", "a\u{1}", "x",
+    ]
     return words[below(words.count)]
   }
 
@@ -179,6 +181,9 @@ extension SplitMix {
     let isTable = className == "UITableView" || base == "UITableView"
     if isTable || ["UIScrollView", "UICollectionView", "UITextView"].contains(className) {
       view.scroll = scroll()
+      if className == "UICollectionView" {
+        view.scroll?.collectionLayout = maybe { $0.any(of: CollectionLayout.self) }
+      }
     }
     if isTable { view.table = once(in: 4) ? TableProperties() : table() }
     scenario.views.append(view)
@@ -217,7 +222,6 @@ extension SplitMix {
     if once(in: 2) { scroll.scrollIndicatorInsets = insets() }
     scroll.automaticallyAdjustsScrollIndicatorInsets = once(in: 2)
     scroll.refreshControl = maybe { $0.any(of: RefreshControl.self) }
-    scroll.collectionLayout = maybe { $0.any(of: CollectionLayout.self) }
     if once(in: 2) { scroll.wants.top = once(in: 2) ? .edge : .belowBars }
     return scroll
   }

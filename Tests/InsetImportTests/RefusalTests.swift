@@ -55,6 +55,7 @@ extension Refusal {
     Refusal("§\"qwertz\": 1", "", "unknown key \"qwertz\" in a scenario"),
     Refusal("\"title\": §1", "/title", "expected text, found a number"),
     Refusal("\"title\": §\"\"", "/title", "the text is empty"),
+    Refusal("\"title\": §\" \"", "/title", "the text is empty"),
     Refusal("\"notes\": [\"a\", §1]", "/notes/1", "expected text, found a number"),
     Refusal(
       "\"orientation\": §\"lanscape\"", "/orientation", "unknown value \"lanscape\"",
@@ -249,6 +250,11 @@ extension Refusal {
       views: "{ \"class\": \"UIScrollView\", \"pins\": \"superview\", §\"table\": {} }", "/0",
       "\"table\" is a key of table views; UIScrollView is not known to be one",
       "write \"class\": \"UITableView\""),
+    Refusal(
+      views: "{ \"class\": \"Grid\", \"baseClass\": \"UITableView\", \"pins\": \"superview\",\n"
+        + " §\"collectionLayout\": \"flow\" }", "/0",
+      "\"collectionLayout\" is a key of collection views; Grid is not known to be one",
+      "write \"class\": \"UICollectionView\""),
     Refusal(
       root: "{ \"kind\": \"tableViewController\", \"view\": { \"class\": §\"UIView\" } }",
       "/view/class", "the view of a tableViewController is a UITableView, not a UIView",

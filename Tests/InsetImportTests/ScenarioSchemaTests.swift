@@ -84,7 +84,8 @@ extension Refusal {
   /// classes, axes and versions, which a schema cannot say.
   static var structural: [Refusal] {
     let beyond = [
-      "id", "sibling", "tied", "axis", "ring", "key of scroll", "key of table", "not a UIView",
+      "id", "sibling", "tied", "axis", "ring", "key of scroll", "key of table", "key of collection",
+      "not a UIView",
       "never existed", "too old", "selectedIndex", "meaning of its own", "child of", "rows",
       "follows", "no inset", "is no scroll view", "is no table view", "no edge is compared",
       "unknown value \"navigationbar\"", "a navigationBar has no", "cannot be tied", "1.1e1",

@@ -100,12 +100,19 @@ extension JSONDocument {
     return elements(of: node)
   }
 
-  /// Text that is not empty.
+  /// Text that is more than blanks.
   func text(_ node: Int) throws(Fault) -> String {
-    guard kind(node) == .string else { throw mismatch(node, expected: "text") }
-    let text = string(node)
-    guard !text.isEmpty else { throw fault(node, "the text is empty") }
+    let text = try anyText(node)
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw fault(node, "the text is empty")
+    }
     return text
+  }
+
+  /// Text that may be empty.
+  func anyText(_ node: Int) throws(Fault) -> String {
+    guard kind(node) == .string else { throw mismatch(node, expected: "text") }
+    return string(node)
   }
 
   /// True or false.

@@ -56,7 +56,9 @@ public enum ScenarioSchema {
 
   private static func keywords(of shape: Shape) -> [(key: String, value: JSONValue)] {
     switch shape {
-    case .text: [("type", .string("string")), ("minLength", .number(1))]
+    case .text: keywords(of: .pattern(#"\S"#))
+    case .anyText: [("type", .string("string"))]
+    case .pattern(let pattern): [("type", .string("string")), ("pattern", .string(pattern))]
     case .flag: [("type", .string("boolean"))]
     case .null: [("type", .string("null"))]
     case .count: [("type", .string("integer")), ("minimum", .number(0))]
@@ -74,12 +76,12 @@ public enum ScenarioSchema {
           .words([TableProperties.automaticDimensionName]),
         ]))
     case .inset:
-      keywords(of: .any([.length, .also(.text, [("pattern", .string(JSONDocument.safeArea))])]))
+      keywords(of: .any([.length, .pattern(JSONDocument.safeArea)]))
     case .version:
       keywords(
         of: .any([
           .number(NumberRange(low: 7, high: 99)),
-          .also(.text, [("pattern", .string(#"^[0-9]+(\.[0-9]+){0,2}$"#))]),
+          .pattern(#"^[0-9]+(\.[0-9]+){0,2}$"#),
         ]))
     case .edges(let value):
       [

@@ -1,7 +1,11 @@
 /// What kind of value a key takes: the schema is written from it.
 indirect enum Shape: Sendable {
-  /// Text that is not empty.
+  /// Text that is more than blanks.
   case text
+  /// Text that may be empty.
+  case anyText
+  /// Text that has a form: a regular expression.
+  case pattern(String)
   /// True or false.
   case flag
   /// A number within a range.
