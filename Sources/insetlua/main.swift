@@ -5,6 +5,13 @@ import InsetModel
 let args = CommandLine.arguments
 do {
   let engine = try Engine(packs: try args[1].split(separator: ",").map { try PackFiles.find(at: String($0)) })
+  if args.count == 2 {
+    let tests = RuleTests(engine: engine) { bytes, path throws(Diagnostic) in try ScenarioReader.read(bytes, path: path) }
+    let (results, problems) = tests.run()
+    for r in results { print(r.passed ? "ok  " : "FAIL", r.rule, r.name, r.file, r.line ?? 0); for f in r.failures { print("      ", f) } }
+    for p in problems { print(p.path, p.position?.line ?? 0, p.message, p.suggestion ?? "") }
+    print(results.filter(\.passed).count, "passed", results.filter { !$0.passed }.count + problems.count, "failed")
+  }
   for path in args.dropFirst(2) {
     let scenario = try ScenarioReader.read(try Files.read(path), path: path)
     let e = try engine.evaluate(scenario)
@@ -24,5 +31,6 @@ do {
     for u in e.screen.unknowns { print("  UNKNOWN", u) }
     for p in e.problems { print("  PROBLEM", p) }
   }
+} catch let d as Diagnostic { print(d.path, d.position?.line ?? 0, d.message, d.suggestion ?? "")
 } catch let f as Engine.LoadFailure { for d in f.diagnostics { print(d.path, d.position?.line ?? 0, d.message, d.suggestion ?? "", d.excerpt ?? "") } }
 catch { print(error) }
