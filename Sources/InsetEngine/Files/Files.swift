@@ -54,7 +54,7 @@ public enum Files {
     let closed = close(descriptor) == 0
     guard written, closed, unsafe rename(temporary, path) == 0 else {
       let failure = lastFailure()
-      unlink(temporary)
+      unsafe unlink(temporary)
       throw failure
     }
   }

@@ -1,4 +1,4 @@
-internal import InsetModel
+public import InsetModel
 
 /// A rule pack on disk: where it is and which files it has.
 public struct PackFiles: Sendable, Hashable {

@@ -1,11 +1,11 @@
 /// The device family, as `UIUserInterfaceIdiom` names it.
-public enum Idiom: String, Sendable, Hashable { case phone, pad }
+public enum Idiom: String, Sendable, Hashable, CaseIterable { case phone, pad }
 
 /// The direction in which the device is held. Either landscape gives the same numbers (INS-21).
 public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
 
 /// `UIUserInterfaceSizeClass`.
-public enum SizeClass: String, Sendable, Hashable { case compact, regular }
+public enum SizeClass: String, Sendable, Hashable, CaseIterable { case compact, regular }
 
 /// How the screen ends at its top and bottom; decides where bars and safe areas begin.
 public enum Corner: String, Sendable, Hashable, CaseIterable {

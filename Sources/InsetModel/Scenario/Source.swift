@@ -78,11 +78,14 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var excerpt: String?
   /// The rule that was at work, where one was.
   public var rule: String?
+  /// What was being done: `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`.
+  public var context: String?
 
   /// A problem.
   public init(
     path: String, position: SourcePosition? = nil, pointer: String? = nil, message: String,
-    suggestion: String? = nil, excerpt: String? = nil, rule: String? = nil
+    suggestion: String? = nil, excerpt: String? = nil, rule: String? = nil,
+    context: String? = nil
   ) {
     self.path = path
     self.position = position
@@ -91,5 +94,6 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.suggestion = suggestion
     self.excerpt = excerpt
     self.rule = rule
+    self.context = context
   }
 }

@@ -1,0 +1,184 @@
+// Shared by the C files; not seen from Swift.
+#pragma once
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdatomic.h>
+
+#include "CLuaHost.h"
+
+#if LUA_VERSION_NUM != 504
+#error "Lua 5.4 is needed"
+#endif
+
+enum {
+  LH_TEXT_SIZE = 4096,
+  LH_SUBJECT_SIZE = 128,
+  LH_FRAMES = 16,
+  LH_FUNCTION_NAME_SIZE = 64,
+  LH_CHUNKS_SIZE = 8192,
+
+};
+
+typedef struct lh_frame {
+  int line;
+  int chunk;  // offset into `chunks`, -1 when there was no room
+  char function[LH_FUNCTION_NAME_SIZE];
+} lh_frame;
+
+// Filled while an error is on its way. Everything is in place beforehand: reporting that memory ran
+// out must not need memory.
+typedef struct lh_failure {
+  int kind;
+  int type;
+  int level;  // as in error(message, level): whose position is reported
+  size_t text_length;
+  char text[LH_TEXT_SIZE];
+  char subject[LH_SUBJECT_SIZE];
+  int line;
+  int chunk;
+  int frame_count;
+  lh_frame frames[LH_FRAMES];
+  size_t chunks_used;
+  char chunks[LH_CHUNKS_SIZE];
+} lh_failure;
+
+// Every full userdata that a script can hold starts so, which makes a check one load.
+typedef struct lh_header {
+  int32_t what;
+  int32_t type;
+} lh_header;
+
+enum { LH_IS_OBJECT = 0x4f, LH_IS_RECORD, LH_IS_HANDLE };
+
+typedef struct lh_object {
+  lh_header header;
+  uint32_t generation;
+  int64_t index;
+} lh_object;
+
+typedef struct lh_record {
+  lh_header header;
+  double values[LH_MAX_RECORD_FIELDS];
+} lh_record;
+
+typedef struct lh_record_type {
+  int metatable;
+  int count;
+  const char *name;    // the strings are anchored in the metatable
+  const char *fields[LH_MAX_RECORD_FIELDS];
+} lh_record_type;
+
+typedef struct lh_object_type {
+  int metatable;
+  int cache;  // index -> userdata, so that one object is one value (and can be a table key)
+  const char *name;
+} lh_object_type;
+
+typedef struct lh_budget {
+  int64_t cpu;
+  int64_t instruction_limit;
+  int64_t instructions;
+  int interval;
+  int64_t pattern_steps;
+  int depth;               // calls from the host that are running, one in another
+  _Atomic(uint64_t) word;  // number of the outermost call << 2 | phase
+  _Atomic(int) exhausted;
+  struct lh_host *outer;   // the state whose call this thread was in before
+  _Atomic(uint64_t) condemned;  // the call that the supervisor wants ended
+  uintptr_t thread;        // of the running call: pthread_t
+  uintptr_t clock;         // how the supervisor reads that thread's processor time
+  struct lh_watch *watch;  // the supervisor's own notes
+} lh_budget;
+
+struct lh_host {
+  lua_State *L;
+  void *context;
+  lh_callbacks callbacks;
+  lh_transfer transfer;
+  bool encoding;  // the transfer buffer holds references nobody has taken over yet
+  size_t used;
+  size_t limit;
+  // Where the script was when memory was last refused: Lua unwinds before anyone can ask.
+  struct {
+    bool deep;  // in a recursion so deep that it is the likely reason
+    int line;
+    char chunk[512];
+  } refused;
+  int64_t allocations_left;  // testing: the allocation that fails; negative: none
+  uint32_t generation;
+  lh_budget budget;
+  lh_failure failure;
+  int record_count;
+  int object_count;
+  lh_record_type records[LH_MAX_TYPES];
+  lh_object_type objects[LH_MAX_TYPES];
+};
+
+static inline lh_host *lh_host_of(lua_State *L) { return *(lh_host **)lua_getextraspace(L); }
+
+// failure.c
+// Raises an error of our own. Takes no memory from Lua.
+int lh_fail(lua_State *L, int kind, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int lh_fail_about(lua_State *L, int kind, const char *subject, const char *text, size_t length);
+int lh_raise(lua_State *L);  // raises what `failure` already describes
+void lh_failure_clear(lh_host *host);
+void lh_failure_set_text(lh_failure *failure, const char *text, size_t length);
+int lh_on_error(lua_State *L);  // the message handler
+int lh_failed(lh_host *host, int status);  // after lua_pcall: the LH_FAIL_... of a Lua status
+void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length);
+
+// transfer.c
+void lh_encode(lua_State *L, lh_host *host, int first, int count);
+void lh_encode_done(lh_host *host);  // the references now belong to the reader
+void lh_encode_discard(lh_host *host);
+void lh_decode(lua_State *L, lh_host *host, int count);
+int lh_decode_from(lua_State *L, lh_host *host, size_t *at, int depth);
+
+// protect.c
+// Runs `body` under lua_pcall with `argument` as its light userdata.
+int lh_protect(lh_host *host, lua_CFunction body, void *argument);
+
+// records.c, objects.c
+void lh_push_record(lua_State *L, lh_host *host, int type, const double *values);
+void lh_push_object(lua_State *L, lh_host *host, int type, int64_t index, uint32_t generation);
+lh_header *lh_header_at(lua_State *L, int index);
+const char *lh_type_name(lua_State *L, int index);  // valid while the value is
+int lh_finish_callback(lua_State *L, lh_host *host, int results);
+
+// frozen.c
+int lh_read_only_error(lua_State *L);                  // __newindex; upvalue 1: what it is
+void lh_freeze(lua_State *L, const char *name);        // replaces the table on top by its proxy
+void lh_readable_table(lua_State *L, int argument);    // replaces a proxy by what it stands for
+void lh_writable_table(lua_State *L, int argument);
+
+// functions.c, environment.c
+void lh_open_handles(lua_State *L);
+void lh_open_libraries(lua_State *L);
+
+// The libraries' own functions, by file.
+extern const luaL_Reg lh_basic_functions[];
+extern const luaL_Reg lh_text_functions[];
+extern const luaL_Reg lh_pattern_functions[];
+extern const luaL_Reg lh_table_functions[];
+int lh_sorted_pairs(lua_State *L);
+int lh_table_sort(lua_State *L);
+int lh_string_format(lua_State *L);
+// What tostring answers; pushes that text. Never an address.
+const char *lh_plain_text(lua_State *L, int index, size_t *length);
+
+// budget.c
+bool lh_budget_init(lh_host *host);  // false when nothing could watch the state's calls
+void lh_budget_close(lh_host *host);
+void lh_budget_enter(lh_host *host);
+void lh_budget_leave(lh_host *host);
+int lh_budget_raise(lua_State *L, lh_host *host);
+// To be called in every C loop that a script can make long; `steps` counts as instructions.
+static inline void lh_charge(lua_State *L, lh_host *host, int64_t steps) {
+  const int64_t limit = host->budget.instruction_limit;
+  if (limit) host->budget.instructions += steps;
+  if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed) ||
+      (limit && host->budget.instructions > limit))
+    lh_budget_raise(L, host);
+}

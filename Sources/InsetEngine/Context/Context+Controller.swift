@@ -1,0 +1,81 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Context {
+  func read(_ field: ControllerField?, ofController index: Int) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    let node = screen.scenario.controllers[index]
+    let placed = screen.controllers[index]
+    switch field {
+    case .id: return text(node.id)
+    case .name: return .text(screen.scenario.name(ofController: index))
+    case .className: return .text(screen.scenario.className(ofController: index))
+    case .kind: return .text(node.kind.rawValue)
+    case .parent: return try controller(node.parent)
+    case .children:
+      var all: [LuaValue] = []
+      for child in node.children { all.append(try controller(child)) }
+      return list(all)
+    case .view: return try view(node.view)
+    case .frame: return try rect(placed.frame)
+    case .safeAreaInsets: return try insets(placed.safeArea.points)
+    case .inheritedSafeAreaInsets: return try insets(placed.inherited.points)
+    case .topLayoutGuide: return try number(placed.safeArea.top.points, "topLayoutGuide")
+    case .bottomLayoutGuide: return try number(placed.safeArea.bottom.points, "bottomLayoutGuide")
+    case .additionalSafeAreaInsets:
+      var values = Insets.zero
+      for edge in Edge.allCases {
+        values[edge] = node.additionalSafeAreaInsets[edge].value(
+          safeArea: placed.inherited[edge].points)
+      }
+      return try insets(values)
+    case .extendedLayoutIncludesOpaqueBars:
+      return .boolean(node.extendedLayoutIncludesOpaqueBars)
+    case .automaticallyAdjustsScrollViewInsets:
+      return .boolean(node.automaticallyAdjustsScrollViewInsets)
+    case .hidesBottomBarWhenPushed: return .boolean(node.hidesBottomBarWhenPushed)
+    case .contentScrollView:
+      return try scroll(placed.contentScrollView.flatMap { screen.views[$0].scroll })
+    case .bars:
+      var all: [LuaValue] = []
+      for bar in placed.bars { all.append(try self.bar(bar)) }
+      return list(all)
+    case .ownBars:
+      var all: [LuaValue] = []
+      for bar in screen.bars.indices where screen.bars[bar].controller == index {
+        all.append(try self.bar(bar))
+      }
+      return list(all)
+    case .isInWindow: return .boolean(placed.isInWindow)
+    case .screen: return try screenObject()
+    case nil: throw noMember()
+    }
+  }
+
+  func call(
+    _ method: ControllerMethod?, onController index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    let screen = try current()
+    switch method {
+    case .inside:
+      let kind = try word(arguments, Controller.Kind.self, "inside")
+      var above = screen.scenario.controllers[index].parent
+      while let parent = above {
+        if screen.scenario.controllers[parent].kind == kind { return [true] }
+        above = screen.scenario.controllers[parent].parent
+      }
+      return [false]
+    case .directlyInside:
+      let kind = try word(arguments, Controller.Kind.self, "directlyInside")
+      let parent = screen.scenario.controllers[index].parent
+      return [.boolean(parent.map { screen.scenario.controllers[$0].kind == kind } ?? false)]
+    case .extends:
+      let edge = try edge(arguments, "extends")
+      return [.boolean(screen.scenario.controllers[index].edgesForExtendedLayout.contains(edge))]
+    case .parts:
+      let edge = try edge(arguments, "parts")
+      return [try list(screen.sums.contributions(of: screen.controllers[index].safeArea[edge]))]
+    case nil: throw noMember()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Context {
+  private func currentFinding() throws(LuaError) -> Finding {
+    guard let finding else { throw LuaError(.internalBug, "no finding is being repaired") }
+    return finding
+  }
+
+  /// The view that a finding is about, by index.
+  private func viewIndex(of finding: Finding) -> Int? {
+    switch finding.node {
+    case .view(let index): index
+    case .section(let view, _): view
+    case .controller, .scenario: nil
+    }
+  }
+
+  func readFinding(_ field: FindingField?) throws(LuaError) -> LuaValue {
+    let finding = try currentFinding()
+    let screen = try current()
+    let view = viewIndex(of: finding)
+    switch field {
+    case .rule: return .text(finding.rule)
+    case .edge: return text(finding.edge?.name)
+    case .points: return try number(finding.points, "points")
+    case .view: return try self.view(view)
+    case .scroll: return try scroll(view.flatMap { screen.views[$0].scroll })
+    case .table:
+      guard let view, screen.scenario.views[view].table != nil else { return .nil }
+      return try table(screen.views[view].scroll)
+    case .section:
+      guard case .section(let view, let number) = finding.node,
+        let scroll = screen.views[view].scroll
+      else { return .nil }
+      return try section(number, ofScroll: scroll)
+    case .controller:
+      if case .controller(let index) = finding.node { return try controller(index) }
+      return try controller(view.map { screen.scenario.views[$0].controller })
+    case .screen: return try screenObject()
+    case .key: return text(finding.key)
+    case nil: throw noMember()
+    }
+  }
+
+  func callFinding(
+    _ method: FindingMethod?, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    switch method {
+    case .parts: return [try list(try currentFinding().parts)]
+    case nil: throw noMember()
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Context {
+  func read(_ field: ScreenField?) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    let surroundings = screen.surroundings
+    switch field {
+    case .title: return text(screen.scenario.title)
+    case .device: return .object(try types.device.object(0, generation: generation))
+    case .os: return try version(0)
+    case .linkedSDK: return try version(1)
+    case .orientation: return .text(surroundings.orientation.rawValue)
+    case .window: return try rect(Rect(size: surroundings.window.size))
+    case .safeAreaInsets: return try insets(surroundings.windowSafeArea)
+    case .statusBarHidden: return .boolean(screen.scenario.statusBarHidden)
+    case .layoutDirection: return .text(screen.scenario.layoutDirection.rawValue)
+    case .isExtrapolated: return .boolean(surroundings.isExtrapolated)
+    case .pixel: return .number(surroundings.pixel)
+    case .root: return try controller(0)
+    case .controllers:
+      var all: [LuaValue] = []
+      for index in screen.controllers.indices { all.append(try controller(index)) }
+      return list(all)
+    case .views:
+      var all: [LuaValue] = []
+      for index in screen.views.indices { all.append(try view(index)) }
+      return list(all)
+    case .scrolls:
+      var all: [LuaValue] = []
+      for index in screen.scrolls.indices { all.append(try scroll(index)) }
+      return list(all)
+    case .bars:
+      var all: [LuaValue] = []
+      for index in screen.bars.indices { all.append(try bar(index)) }
+      return list(all)
+    case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
+    case nil: throw noMember()
+    }
+  }
+
+  private func versionValue(_ index: Int) throws(LuaError) -> OSVersion {
+    let surroundings = try current().surroundings
+    return index == 0 ? surroundings.os : surroundings.sdk
+  }
+
+  func read(_ field: OSField?, ofVersion index: Int) throws(LuaError) -> LuaValue {
+    let version = try versionValue(index)
+    switch field {
+    case .major: return .integer(version.major)
+    case .minor: return .integer(version.minor)
+    case .patch: return .integer(version.patch)
+    case .name: return .text(version.description)
+    case nil: throw noMember()
+    }
+  }
+
+  func call(
+    _ method: OSMethod?, onVersion index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    guard let text = arguments.first?.asText, let other = OSVersion(text) else {
+      throw LuaError(.runtime, "a version is compared with a string such as \"11.2\"")
+    }
+    let version = try versionValue(index)
+    switch method {
+    case .atLeast: return [.boolean(version >= other)]
+    case .before: return [.boolean(version < other)]
+    case nil: throw noMember()
+    }
+  }
+
+  func readDevice(_ field: DeviceField?) throws(LuaError) -> LuaValue {
+    let surroundings = try current().surroundings
+    let device = surroundings.device
+    switch field {
+    case .slug: return .text(device.slug)
+    case .name: return .text(device.name)
+    case .idiom: return .text(device.idiom.rawValue)
+    case .scale: return .number(device.scale)
+    case .corner: return .text(device.corner.rawValue)
+    case .hasHomeIndicator:
+      return .boolean([.notch, .dynamicIsland, .padRounded].contains(device.corner))
+    case nil: throw noMember()
+    }
+  }
+
+  func readWindow(_ field: WindowField?) throws(LuaError) -> LuaValue {
+    let surroundings = try current().surroundings
+    switch field {
+    case .name: return "window"
+    case .frame: return try rect(Rect(size: surroundings.window.size))
+    case .safeAreaInsets: return try insets(surroundings.windowSafeArea)
+    case nil: throw noMember()
+    }
+  }
+
+  func read(_ field: BarField?, ofBar index: Int) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    let placed = screen.bars[index]
+    switch field {
+    case .id: return text(placed.bar.id)
+    case .name: return .text(screen.name(ofBar: index))
+    case .kind: return .text(placed.kind.rawValue)
+    case .controller: return try controller(placed.controller)
+    case .edge: return .text(placed.edge.name)
+    case .frame: return try rect(placed.frame)
+    case .isTranslucent: return .boolean(placed.bar.isTranslucent)
+    case .appearance: return .text(placed.bar.appearance.rawValue)
+    case .isShown: return .boolean(placed.isShown)
+    case .obstructs: return .boolean(placed.obstructs)
+    case .largeTitle: return text(placed.bar.largeTitle?.rawValue)
+    case nil: throw noMember()
+    }
+  }
+
+  func read(_ field: PartField?, ofPart index: Int) throws(LuaError) -> LuaValue {
+    guard parts.indices.contains(index) else { throw noMember() }
+    let part = parts[index]
+    switch field {
+    case .edge: return .text(part.edge.name)
+    case .points: return try number(part.points, "points of a part")
+    case .cause: return try cause(part.cause)
+    case .causeKind:
+      switch part.cause {
+      case .window: return "window"
+      case .bar: return "bar"
+      case .controller: return "controller"
+      case .view: return "view"
+      case .keyboard: return "keyboard"
+      }
+    case .rule: return .text(part.rule)
+    case .fact: return text(part.facts.first)
+    case .confidence: return .text(part.confidence.rawValue)
+    case .property: return text(part.property)
+    case nil: throw noMember()
+    }
+  }
+}

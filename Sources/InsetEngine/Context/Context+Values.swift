@@ -1,0 +1,128 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Context {
+  // MARK: Values that rules get
+
+  func insets(_ insets: Insets) throws(LuaError) -> LuaValue {
+    .record(try types.insets.record(insets.vector))
+  }
+
+  func rect(_ rect: Rect) throws(LuaError) -> LuaValue {
+    .record(try types.rect.record(SIMD4(rect.x, rect.y, rect.width, rect.height)))
+  }
+
+  func size(_ size: Size) throws(LuaError) -> LuaValue {
+    .record(try types.size.record(SIMD4(size.width, size.height, 0, 0)))
+  }
+
+  func point(_ point: Point) throws(LuaError) -> LuaValue {
+    .record(try types.point.record(SIMD4(point.x, point.y, 0, 0)))
+  }
+
+  /// A number; one that no source gives ends the rule as undecided.
+  func number(_ points: Double, _ name: String) throws(LuaError) -> LuaValue {
+    if points.isNaN { throw LuaError(.unknownNumber(name), "\(name) has no known value") }
+    return .number(points)
+  }
+
+  func number(_ points: Double?, _ name: String) throws(LuaError) -> LuaValue {
+    guard let points else { return .nil }
+    return try number(points, name)
+  }
+
+  func text(_ text: String?) -> LuaValue { text.map { .text($0) } ?? .nil }
+
+  func view(_ index: Int?) throws(LuaError) -> LuaValue {
+    guard let index else { return .nil }
+    return .object(try types.view.object(index, generation: generation))
+  }
+
+  func controller(_ index: Int?) throws(LuaError) -> LuaValue {
+    guard let index else { return .nil }
+    return .object(try types.controller.object(index, generation: generation))
+  }
+
+  func scroll(_ index: Int?) throws(LuaError) -> LuaValue {
+    guard let index else { return .nil }
+    return .object(try types.scroll.object(index, generation: generation))
+  }
+
+  func table(_ scroll: Int?) throws(LuaError) -> LuaValue {
+    guard let scroll else { return .nil }
+    return .object(try types.table.object(scroll, generation: generation))
+  }
+
+  func bar(_ index: Int) throws(LuaError) -> LuaValue {
+    .object(try types.bar.object(index, generation: generation))
+  }
+
+  func screenObject() throws(LuaError) -> LuaValue {
+    .object(try types.screen.object(0, generation: generation))
+  }
+
+  /// `os` is version 0, `linkedSDK` version 1.
+  func version(_ index: Int) throws(LuaError) -> LuaValue {
+    .object(try types.os.object(index, generation: generation))
+  }
+
+  /// A section is a table and a number in one index; a table has fewer than 2³¹ sections.
+  func section(_ number: Int, ofScroll scroll: Int) throws(LuaError) -> LuaValue {
+    .object(try types.section.object(scroll << 32 | number, generation: generation))
+  }
+
+  func list(_ values: [LuaValue]) -> LuaValue { .table(LuaTable(array: values)) }
+
+  /// Who causes a summand, as an object.
+  func cause(_ cause: Cause) throws(LuaError) -> LuaValue {
+    switch cause {
+    case .window, .keyboard: .object(try types.window.object(0, generation: generation))
+    case .bar(let index): try bar(index)
+    case .controller(let index): try controller(index)
+    case .view(let index): try view(index)
+    }
+  }
+
+  // MARK: Arguments that rules give
+
+  func edge(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> Edge {
+    guard let name = arguments.first?.asText else {
+      throw LuaError(.runtime, "\(method) wants an edge", hint: "\(method) \"top\"")
+    }
+    guard let edge = Edge(name: name) else {
+      throw LuaError(
+        .runtime, "there is no edge \"\(name)\"",
+        hint: nearest(to: name, among: Edge.allCases.map(\.name)).map { "did you mean \"\($0)\"?" }
+          ?? "an edge is top, left, bottom or right")
+    }
+    return edge
+  }
+
+  func axis(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> Axis {
+    switch arguments.first?.asText {
+    case "vertical": return .vertical
+    case "horizontal": return .horizontal
+    default:
+      throw LuaError(.runtime, "\(method) wants \"vertical\" or \"horizontal\"")
+    }
+  }
+
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ arguments: [LuaValue], _ type: Word.Type, _ method: String
+  ) throws(LuaError) -> Word where Word.RawValue == String {
+    let all = type.allCases.map(\.rawValue)
+    guard let name = arguments.first?.asText else {
+      throw LuaError(.runtime, "\(method) wants one of \(all.joined(separator: ", "))")
+    }
+    guard let word = Word(rawValue: name) else {
+      throw LuaError(
+        .runtime, "\(method) knows no \"\(name)\"",
+        hint: nearest(to: name, among: all).map { "did you mean \"\($0)\"?" }
+          ?? "it is one of \(all.joined(separator: ", "))")
+    }
+    return word
+  }
+
+  /// What a call of a member that the type does not have would be: the host never makes one.
+  func noMember() -> LuaError { LuaError(.internalBug, "a member that is not declared") }
+}

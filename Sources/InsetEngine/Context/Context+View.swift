@@ -1,0 +1,69 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Context {
+  func read(_ field: ViewField?, ofView index: Int) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    let node = screen.scenario.views[index]
+    let placed = screen.views[index]
+    switch field {
+    case .id: return text(node.id)
+    case .name: return .text(screen.scenario.name(ofView: index))
+    case .className: return .text(node.className)
+    case .frame: return try rect(placed.frame)
+    case .windowFrame: return try rect(placed.windowFrame)
+    case .bounds: return try rect(Rect(origin: placed.boundsOrigin, size: placed.frame.size))
+    case .safeAreaInsets: return try insets(placed.safeArea.points)
+    case .superview: return try view(node.superview)
+    case .subviews:
+      var all: [LuaValue] = []
+      for subview in node.subviews { all.append(try view(subview)) }
+      return list(all)
+    case .controller: return try controller(node.controller)
+    case .scroll: return try scroll(placed.scroll)
+    case .enclosingScroll:
+      var above = node.superview
+      while let superview = above {
+        if let found = screen.views[superview].scroll { return try scroll(found) }
+        above = screen.scenario.views[superview].superview
+      }
+      return .nil
+    case .isRoot: return .boolean(node.superview == nil)
+    case .isHidden: return .boolean(placed.isHidden)
+    case .isInWindow: return .boolean(placed.isInWindow)
+    case .interactive:
+      return .boolean(node.isInteractive || known(node)?.isInteractive == true)
+    case .decorative: return .boolean(known(node)?.isDecorative == true)
+    case .obstructs: return .boolean(node.obstructs)
+    case .isBar: return .boolean(known(node)?.kind == .bar)
+    case .screen: return try screenObject()
+    case nil: throw noMember()
+    }
+  }
+
+  private func known(_ node: View) -> ViewClass? {
+    catalogue.viewClass(node.className, base: node.baseClassName)
+  }
+
+  func call(
+    _ method: ViewMethod?, onView index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    let screen = try current()
+    switch method {
+    case .parts:
+      let edge = try edge(arguments, "parts")
+      return [try list(screen.sums.contributions(of: screen.views[index].safeArea[edge]))]
+    case .isInside:
+      guard let other = arguments.first?.asObject, other.type == (try types.view.id) else {
+        throw LuaError(.runtime, "isInside wants a view")
+      }
+      var above: Int? = index
+      while let view = above {
+        if view == other.index { return [true] }
+        above = screen.scenario.views[view].superview
+      }
+      return [false]
+    case nil: throw noMember()
+    }
+  }
+}

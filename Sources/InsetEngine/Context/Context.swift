@@ -1,0 +1,119 @@
+internal import InsetModel
+internal import LuaHost
+
+/// Shows one screen to Lua: answers what rules read of it and keeps what they build.
+///
+/// Rules read objects; each read is answered from the screen as it is at that moment, so nothing is
+/// copied into tables. Objects of an earlier evaluation are refused by their generation.
+final class Context: LuaObjectHandler {
+  /// The numbers behind unknowns and open questions.
+  var catalogue = Catalogue()
+  /// The screen that rules look at, as far as it is built.
+  var screen: Screen?
+  /// Summands that rules asked for, as one list with the ranges handed out.
+  private(set) var parts: [Contribution] = []
+  private var partLists: [Range<Int>] = []
+  /// The finding that a fix is asked about.
+  var finding: Finding?
+  /// Edits being built.
+  var edits: [EditBuilder] = []
+  /// Counts evaluations, so that objects kept from an earlier one are refused.
+  private(set) var generation: UInt32 = 0
+
+  private var defined: ObjectTypes?
+
+  /// The object types; asked for after `define`.
+  var types: ObjectTypes {
+    get throws(LuaError) {
+      guard let defined else { throw LuaError(.internalBug, "object types are not defined") }
+      return defined
+    }
+  }
+
+  /// Defines the object types in a state.
+  func define(in state: LuaState) throws(LuaError) {
+    defined = try ObjectTypes(state: state, handler: self)
+  }
+
+  /// Starts a new evaluation: what rules kept is stale from here on.
+  func begin(_ state: LuaState) {
+    generation &+= 1
+    state.generation = generation
+    parts.removeAll(keepingCapacity: true)
+    partLists.removeAll(keepingCapacity: true)
+    edits.removeAll(keepingCapacity: true)
+  }
+
+  /// The screen; asked for only while there is one.
+  func current() throws(LuaError) -> Screen {
+    guard let screen else { throw LuaError(.internalBug, "no screen is being evaluated") }
+    return screen
+  }
+
+  // MARK: Dispatch
+
+  func read(field: Int, of object: LuaObject) throws(LuaError) -> LuaValue {
+    let types = try types
+    switch object.type {
+    case types.scroll.id: return try read(.member(field), ofScroll: object.index)
+    case types.view.id: return try read(.member(field), ofView: object.index)
+    case types.controller.id: return try read(.member(field), ofController: object.index)
+    case types.section.id: return try read(.member(field), ofSection: object.index)
+    case types.table.id: return try read(.member(field), ofTable: object.index)
+    case types.part.id: return try read(.member(field), ofPart: object.index)
+    case types.screen.id: return try read(.member(field))
+    case types.bar.id: return try read(.member(field), ofBar: object.index)
+    case types.os.id: return try read(.member(field), ofVersion: object.index)
+    case types.device.id: return try readDevice(.member(field))
+    case types.finding.id: return try readFinding(.member(field))
+    case types.parts.id: return .integer(partLists[object.index].count)
+    case types.window.id: return try readWindow(.member(field))
+    default: throw LuaError(.internalBug, "an object of an unknown type")
+    }
+  }
+
+  func call(
+    method: Int, on object: LuaObject, arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    let types = try types
+    switch object.type {
+    case types.scroll.id: return try call(.member(method), onScroll: object.index, arguments)
+    case types.view.id: return try call(.member(method), onView: object.index, arguments)
+    case types.controller.id:
+      return try call(.member(method), onController: object.index, arguments)
+    case types.section.id: return try call(.member(method), onSection: object.index, arguments)
+    case types.table.id: return try call(.member(method), onTable: object.index, arguments)
+    case types.os.id: return try call(.member(method), onVersion: object.index, arguments)
+    case types.finding.id: return try callFinding(.member(method), arguments)
+    case types.parts.id: return try call(.member(method), onParts: object.index, arguments)
+    case types.edit.id: return try call(.member(method), onEdit: object.index, arguments)
+    default: throw LuaError(.internalBug, "a method of an unknown type")
+    }
+  }
+
+  // MARK: Parts
+
+  /// Summands as one object: `for part in scroll:parts "top" do`, `finding { parts = … }`.
+  func list(_ contributions: [Contribution]) throws(LuaError) -> LuaValue {
+    let start = parts.count
+    parts += contributions
+    partLists.append(start..<parts.count)
+    return .object(try types.parts.object(partLists.count - 1, generation: generation))
+  }
+
+  /// The summands of a list object.
+  func contributions(of list: LuaObject) -> [Contribution] {
+    partLists.indices.contains(list.index) ? Array(parts[partLists[list.index]]) : []
+  }
+
+  /// One step of a for loop, which hands back the summand before as its second argument.
+  func call(
+    _ method: PartsMethod?, onParts index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    let range = partLists[index]
+    let before = arguments.count > 1 ? arguments[1].asObject?.index : nil
+    let next = before.map { $0 + 1 } ?? range.lowerBound
+    guard range.contains(next) else { return [.nil] }
+    return [.object(try types.part.object(next, generation: generation))]
+  }
+}

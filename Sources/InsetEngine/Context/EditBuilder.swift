@@ -1,0 +1,212 @@
+internal import InsetModel
+internal import LuaHost
+
+/// An edit that a fix is building.
+struct EditBuilder {
+  /// What `edit(…)` was given.
+  var target: Node
+  /// The steps so far.
+  var edit = Edit()
+}
+
+extension Context {
+  /// `edit(target)`: starts an edit of a view, scroll view, table or controller.
+  func startEdit(_ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
+    let types = try types
+    let screen = try current()
+    guard let object = arguments.first?.asObject else {
+      throw LuaError(
+        .runtime, "edit wants a view or a controller, not \(arguments.first?.typeName ?? "nil")")
+    }
+    let target: Node
+    switch object.type {
+    case types.view.id: target = .view(object.index)
+    case types.scroll.id, types.table.id: target = .view(screen.scrolls[object.index].view)
+    case types.controller.id: target = .controller(object.index)
+    case types.bar.id: target = .controller(screen.bars[object.index].controller)
+    default: throw LuaError(.runtime, "edit wants a view or a controller")
+    }
+    edits.append(EditBuilder(target: target))
+    return .object(types.edit.object(edits.count - 1, generation: generation))
+  }
+
+  /// The finished edit behind an object that `propose` returned.
+  func edit(_ object: LuaObject) -> Edit? {
+    edits.indices.contains(object.index) ? edits[object.index].edit : nil
+  }
+
+  func call(
+    _ method: EditMethod?, onEdit index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    guard edits.indices.contains(index) else { throw noMember() }
+    let change: Edit.Change
+    switch method {
+    case .set: change = try set(arguments)
+    case .add: change = try add(arguments)
+    case .implement: change = try implement(arguments)
+    case .pin: change = try pin(arguments, edits[index].target)
+    case .runtime: change = try runtime(arguments)
+    case nil: throw noMember()
+    }
+    edits[index].edit.steps.append(Edit.Step(node: edits[index].target, change: change))
+    return [.object(try types.edit.object(index, generation: generation))]
+  }
+
+  /// `:set("contentInsetAdjustmentBehavior", "never")`, `:set("estimatedRowHeight", 0)`, …
+  private func set(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
+    let property = try property(arguments, "set")
+    let value = arguments.count > 1 ? arguments[1] : .nil
+    if let insets = Edit.InsetProperty(rawValue: property) {
+      var values = EdgeValues<InsetExpression?>(all: nil)
+      for (edge, points) in try edges(value, property) {
+        values[edge] = InsetExpression(constant: points)
+      }
+      return .setInsets(property: insets, values)
+    }
+    if property == "contentInsetAdjustmentBehavior" {
+      guard let name = value.asText else { throw wrong(property, "a behaviour's name", value) }
+      return .behavior(name)
+    }
+    if let flag = Edit.FlagProperty(rawValue: property) {
+      guard let on = value.asBool else { throw wrong(property, "true or false", value) }
+      return .flag(flag, on)
+    }
+    if let number = Edit.TableNumber(rawValue: property) {
+      guard let points = value.asDouble else { throw wrong(property, "a number", value) }
+      return .tableNumber(number, points)
+    }
+    if property == "edgesForExtendedLayout" {
+      guard let list = value.asTable, list.fields.isEmpty else {
+        throw wrong(property, "a list of edges", value)
+      }
+      var edges: EdgeSet = []
+      for entry in list.array { edges.insert(EdgeSet(try edge([entry], "edgesForExtendedLayout"))) }
+      return .edgesForExtendedLayout(edges)
+    }
+    for kind in [Bar.Kind.navigationBar, .toolbar, .tabBar]
+    where property == "\(kind.rawValue).isTranslucent" {
+      guard let on = value.asBool else { throw wrong(property, "true or false", value) }
+      return .barIsTranslucent(kind, on)
+    }
+    throw unknown(property, "set")
+  }
+
+  /// `:add("additionalSafeAreaInsets", { top = -20 })`
+  private func add(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
+    let property = try property(arguments, "add")
+    guard let insets = Edit.InsetProperty(rawValue: property) else {
+      throw LuaError(
+        .runtime, "add cannot change \"\(property)\"",
+        hint: "it adds to contentInset or additionalSafeAreaInsets")
+    }
+    var values = Insets.zero
+    for (edge, points) in try edges(arguments.count > 1 ? arguments[1] : .nil, property) {
+      values[edge] = points
+    }
+    return .addInsets(property: insets, values)
+  }
+
+  /// `:runtime("contentInset", "top", "-safeAreaInsets.top")`
+  private func runtime(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
+    let property = try property(arguments, "runtime")
+    guard let insets = Edit.InsetProperty(rawValue: property) else {
+      throw LuaError(.runtime, "runtime sets contentInset or additionalSafeAreaInsets")
+    }
+    let edge = try edge(Array(arguments.dropFirst()), "runtime")
+    let expression = arguments.count > 2 ? arguments[2].asText ?? "" : ""
+    let factor: Double
+    switch expression {
+    case "-safeAreaInsets.\(edge.name)": factor = -1
+    case "safeAreaInsets.\(edge.name)": factor = 1
+    default:
+      throw LuaError(
+        .runtime, "runtime does not know \"\(expression)\"",
+        hint: "write \"-safeAreaInsets.\(edge.name)\"")
+    }
+    var values = EdgeValues<InsetExpression?>(all: nil)
+    values[edge] = InsetExpression(constant: 0, safeAreaFactor: factor)
+    return .setInsets(property: insets, values)
+  }
+
+  /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`
+  private func implement(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
+    let method = try word(arguments, Edit.DelegateMethod.self, "implement")
+    let value = arguments.count > 1 ? arguments[1] : .nil
+    if method.returnsView {
+      if value.isNil { return .implement(method, .nil) }
+      guard value.asText == "view" else { throw wrong(method.rawValue, "\"view\" or nil", value) }
+      return .implement(method, .value(0))
+    }
+    guard let points = value.asDouble else { throw wrong(method.rawValue, "a number", value) }
+    return .implement(method, .value(points))
+  }
+
+  /// `:pin { top = "safeArea" }`: edges that are not named keep their distance to the superview's.
+  private func pin(_ arguments: [LuaValue], _ target: Node) throws(LuaError) -> Edit.Change {
+    guard let table = arguments.first?.asTable else {
+      throw LuaError(.runtime, "pin wants a table", hint: "pin { top = \"safeArea\" }")
+    }
+    let screen = try current()
+    guard case .view(let index) = target, let superview = screen.scenario.views[index].superview
+    else { throw LuaError(.runtime, "a root view cannot be pinned") }
+    let above = screen.views[superview]
+    let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
+    var fields = Fields(table, what: "pin")
+    var pins = Pins()
+    for edge in Edge.allCases {
+      switch try fields.text(edge.name) {
+      case nil:
+        pins.edges[edge] = Pins.Pin(
+          target: .superview, edge: edge,
+          constant: screen.views[index].frame.distance(to: bounds, at: edge))
+      case "superview": pins.edges[edge] = Pins.Pin(target: .superview, edge: edge)
+      case "safeArea": pins.edges[edge] = Pins.Pin(target: .safeArea, edge: edge)
+      case let other?:
+        throw LuaError(
+          .runtime, "pin knows no \"\(other)\"", hint: "write \"safeArea\" or \"superview\"")
+      }
+    }
+    try fields.finish()
+    return .pin(pins)
+  }
+
+  private func property(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> String {
+    guard let name = arguments.first?.asText else {
+      throw LuaError(.runtime, "\(method) wants a property's name")
+    }
+    return name
+  }
+
+  private func edges(
+    _ value: LuaValue, _ property: String
+  ) throws(LuaError) -> [(Edge, Double)] {
+    guard let table = value.asTable else {
+      throw wrong(property, "a table of edges", value)
+    }
+    var fields = Fields(table, what: property)
+    var result: [(Edge, Double)] = []
+    for edge in Edge.allCases {
+      if let points = try fields.number(edge.name) { result.append((edge, points)) }
+    }
+    try fields.finish()
+    return result
+  }
+
+  private func wrong(_ property: String, _ wanted: String, _ value: LuaValue) -> LuaError {
+    LuaError(.runtime, "\(property) must be \(wanted), not \(value.typeName)")
+  }
+
+  private func unknown(_ property: String, _ method: String) -> LuaError {
+    let known =
+      Edit.InsetProperty.allCases.map(\.rawValue) + Edit.FlagProperty.allCases.map(\.rawValue)
+      + Edit.TableNumber.allCases.map(\.rawValue)
+      + [
+        "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "navigationBar.isTranslucent",
+        "toolbar.isTranslucent", "tabBar.isTranslucent",
+      ]
+    return LuaError(
+      .runtime, "\(method) knows no property \"\(property)\"",
+      hint: nearest(to: property, among: known).map { "did you mean \"\($0)\"?" }
+        ?? "known: \(known.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,121 @@
+public import InsetModel
+internal import LuaHost
+
+extension Engine {
+  /// Evaluates a scenario: the screen, what is wrong with it, what is contested, and what fixes do.
+  ///
+  /// - Throws: a `Diagnostic` for a device, system or behaviour that does not exist, at its place.
+  public func evaluate(
+    _ scenario: Scenario, on target: Resolver.Target = Resolver.Target(), tryingFixes: Bool = true
+  ) throws(Diagnostic) -> Evaluation {
+    try checkNames(in: scenario)
+    let surroundings = try Resolver.surroundings(
+      of: scenario, catalogue: catalogue, target: target)
+    var evaluation = measure(scenario, on: surroundings)
+    evaluation.mismatches = evaluation.screen.mismatches()
+    evaluation.expectationCount = scenario.expectations.count
+    evaluation.contested = contested(evaluation, on: surroundings)
+    if tryingFixes { tryFixes(of: &evaluation, on: surroundings) }
+    suppress(in: &evaluation)
+    evaluation.problems = run.problems
+    return evaluation
+  }
+
+  /// The screen and what checks find on it; one pass, with the run's answers.
+  func measure(_ scenario: Scenario, on surroundings: Surroundings, flipping: [String: String] = [:])
+    -> Evaluation
+  {
+    context.begin(state)
+    run = Run(
+      answers: scenario.assumptions.merging(flipping) { _, flipped in flipped },
+      chosen: scenario.assumptions, problems: run.path == scenario.source.path ? run.problems : [],
+      path: scenario.source.path)
+    let policy = RulePolicy(engine: self)
+    var screen = Walk.evaluate(
+      scenario, on: surroundings, catalogue: catalogue, policy: policy)
+    screen.questions = run.asked
+    var evaluation = Evaluation(screen: screen)
+    evaluation.findings = findings(on: screen)
+    evaluation.screen.questions = run.asked
+    evaluation.undecided = run.undecided
+    evaluation.problems = run.problems
+    return evaluation
+  }
+
+  /// Names that only the packs can know.
+  private func checkNames(in scenario: Scenario) throws(Diagnostic) {
+    let names = rules.behaviorNames
+    for (index, view) in scenario.views.enumerated() {
+      guard let name = view.scroll?.contentInsetAdjustmentBehavior, !names.contains(name) else {
+        continue
+      }
+      throw unknown(
+        "contentInsetAdjustmentBehavior", name, "behaviour", among: names, in: scenario,
+        at: .view(index))
+    }
+    let checks = rules.checks.map(\.header.id)
+    for (index, suppression) in scenario.suppressions.enumerated()
+    where !checks.contains(suppression.rule) {
+      throw Diagnostic(
+        path: scenario.source.path,
+        position: scenario.source.position(of: .scenario, key: "suppress"),
+        pointer: "/suppress/\(index)/rule", message: "there is no check \"\(suppression.rule)\"",
+        suggestion: nearest(to: suppression.rule, among: checks).map { "did you mean \"\($0)\"?" })
+    }
+    for (id, answer) in scenario.assumptions.sorted(by: { $0.key < $1.key }) {
+      guard let question = catalogue.questions.first(where: { $0.id == id }) else {
+        throw assumption(
+          scenario, id, "there is no question \"\(id)\"",
+          nearest(to: id, among: catalogue.questions.map(\.id)).map { "did you mean \"\($0)\"?" })
+      }
+      guard question.options.contains(answer) else {
+        throw assumption(
+          scenario, id, "\"\(answer)\" is no answer to \(id)",
+          question.options.isEmpty
+            ? "it is no choice" : "it is one of \(question.options.joined(separator: ", "))")
+      }
+    }
+  }
+
+  private func assumption(
+    _ scenario: Scenario, _ id: String, _ message: String, _ suggestion: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      path: scenario.source.path,
+      position: scenario.source.position(of: .scenario, key: "assume"), pointer: "/assume/\(id)",
+      message: message, suggestion: suggestion)
+  }
+
+  private func unknown(
+    _ key: String, _ name: String, _ what: String, among names: [String], in scenario: Scenario,
+    at node: Node
+  ) -> Diagnostic {
+    Diagnostic(
+      path: scenario.source.path, position: scenario.source.position(of: node, key: key),
+      pointer: "\(scenario.pointer(of: node))/\(key)", message: "unknown \(what) \"\(name)\"",
+      suggestion: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+        ?? "known: \(names.joined(separator: ", "))")
+  }
+
+  /// Takes out what the scenario suppresses, keeping it with its reason.
+  private func suppress(in evaluation: inout Evaluation) {
+    let scenario = evaluation.screen.scenario
+    var kept: [Finding] = []
+    for finding in evaluation.findings {
+      let name: String? =
+        switch finding.node {
+        case .view(let index), .section(let index, _): scenario.name(ofView: index)
+        case .controller(let index): scenario.name(ofController: index)
+        case .scenario: nil
+        }
+      if let match = scenario.suppressions.first(where: {
+        $0.rule == finding.rule && ($0.view == nil || $0.view == name)
+      }) {
+        evaluation.suppressed.append((finding, match.reason))
+      } else {
+        kept.append(finding)
+      }
+    }
+    evaluation.findings = kept
+  }
+}

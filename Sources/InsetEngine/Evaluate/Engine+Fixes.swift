@@ -1,0 +1,110 @@
+internal import InsetModel
+internal import LuaHost
+
+extension Engine {
+  /// Tries every fix of every finding: applies its edit and evaluates again.
+  func tryFixes(of evaluation: inout Evaluation, on surroundings: Surroundings) {
+    // What was asked and could not be decided belongs to the screen itself, not to trials.
+    let before = run
+    defer {
+      let problems = run.problems
+      run = before
+      run.problems = problems
+    }
+    var findings = evaluation.findings
+    for index in findings.indices {
+      for fix in rules.fixes
+      where fix.repairs.contains(findings[index].rule) && fix.header.applies(to: surroundings.os) {
+        for edit in proposals(of: fix, for: findings[index], in: evaluation) {
+          findings[index].trials.append(
+            trial(of: fix, edit, for: findings[index], in: evaluation, on: surroundings))
+        }
+      }
+    }
+    evaluation.findings = findings
+  }
+
+  /// The edits that a fix proposes for a finding.
+  private func proposals(
+    of fix: FixRule, for finding: Finding, in evaluation: Evaluation
+  ) -> [Edit] {
+    // A trial before this one measured another screen; objects of that one are stale.
+    context.begin(state)
+    context.screen = evaluation.screen
+    context.finding = finding
+    defer {
+      context.screen = nil
+      context.finding = nil
+    }
+    do throws(LuaError) {
+      let types = try context.types
+      let object = LuaValue.object(types.finding.object(0, generation: context.generation))
+      guard let value = ask(fix.propose, [object], of: fix.header, about: finding.node),
+        !value.isNil
+      else { return [] }
+      let proposed = value.asTable.map(\.array) ?? [value]
+      var edits: [Edit] = []
+      for entry in proposed {
+        guard let object = entry.asObject, object.type == types.edit.id,
+          let edit = context.edit(object)
+        else {
+          throw LuaError(
+            .runtime, "propose of fix \"\(fix.header.id)\" returned a \(entry.typeName)",
+            chunk: fix.header.file, hint: "return edit(view):set(…), a list of edits, or nil")
+        }
+        if !edit.steps.isEmpty { edits.append(edit) }
+      }
+      return edits
+    } catch {
+      fail(error, of: fix.header, about: finding.node)
+      return []
+    }
+  }
+
+  /// Applies one edit and evaluates again.
+  private func trial(
+    of fix: FixRule, _ edit: Edit, for finding: Finding, in evaluation: Evaluation,
+    on surroundings: Surroundings
+  ) -> Trial {
+    var trial = Trial(
+      fix: fix.header.id, title: fix.header.title ?? fix.header.id, edit: edit, holds: false,
+      residual: nil, added: [], sideEffects: [])
+    let edited: Scenario
+    do throws(EditError) {
+      edited = try evaluation.screen.scenario.applying(edit)
+    } catch {
+      trial.problem = error.message
+      return trial
+    }
+    let after = measure(edited, on: surroundings)
+    let left = after.findings.first { $0.isSame(as: finding) }
+    trial.holds = left == nil
+    trial.residual = left?.points
+    trial.added = after.findings.filter { found in
+      !evaluation.findings.contains { $0.isSame(as: found) }
+    }
+    trial.sideEffects = moved(from: evaluation.screen, to: after.screen, but: edit, finding)
+    if !after.undecided.isEmpty, evaluation.undecided.isEmpty {
+      trial.holds = false
+      trial.problem = "cannot be decided: \(after.undecided[0].number) has no known value"
+    }
+    return trial
+  }
+
+  /// Views whose safe area the edit moves, besides those it is about.
+  private func moved(
+    from before: Screen, to after: Screen, but edit: Edit, _ finding: Finding
+  ) -> [String] {
+    var names: [String] = []
+    for index in before.views.indices {
+      if finding.node == .view(index) || edit.steps.contains(where: { $0.node == .view(index) }) {
+        continue
+      }
+      let old = before.views[index].safeArea.points
+      let new = after.views[index].safeArea.points
+      let moved = Edge.allCases.contains { abs(old[$0] - new[$0]) > 0.01 }
+      if moved { names.append(before.scenario.name(ofView: index)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,126 @@
+internal import InsetModel
+internal import LuaHost
+
+/// Answers the walk's questions by asking the rules.
+final class RulePolicy: LayoutPolicy {
+  private unowned let engine: Engine
+
+  init(engine: Engine) { self.engine = engine }
+
+  func answer(to question: String) -> String { engine.answerText(to: question) }
+
+  func adjustment(ofScroll index: Int, on screen: Screen) -> Adjustment {
+    let placed = screen.scrolls[index]
+    let name =
+      screen.scenario.views[placed.view].scroll?.contentInsetAdjustmentBehavior ?? "automatic"
+    var adjustment = Adjustment(
+      behavior: name, answers: EdgeValues(all: .unknown), reasons: EdgeValues(all: .init(facts: [])))
+    guard let rule = engine.rules.behavior(named: name, on: screen.surroundings.os) else {
+      return adjustment
+    }
+    adjustment.behavior = rule.header.id
+    adjustment.writesContentInset = rule.writesContentInset
+    engine.context.screen = screen
+    defer { engine.context.screen = nil }
+    let node = Node.view(placed.view)
+    guard let scroll = try? engine.context.scroll(index) else { return adjustment }
+    if let adjusts = rule.adjusts {
+      for axis in Axis.allCases {
+        let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
+        let (answer, reason) = read(value, of: rule, about: node, wants: "adjusts must answer yes or no")
+        for edge in axis.edges {
+          adjustment.answers[edge] = answer
+          adjustment.reasons[edge] = reason
+        }
+      }
+    } else if let insets = rule.insets {
+      for edge in Edge.allCases {
+        let value = engine.ask(insets, [scroll, .text(edge.name)], of: rule.header, about: node)
+        let (answer, reason) = read(
+          value, of: rule, about: node, wants: "insets must answer inset(points, fact) or no(reason)")
+        adjustment.answers[edge] = answer
+        adjustment.reasons[edge] = reason
+      }
+    }
+    return adjustment
+  }
+
+  private func read(
+    _ value: LuaValue?, of rule: BehaviorRule, about node: Node, wants: String
+  ) -> (Adjustment.Answer, Adjustment.Reason) {
+    let none = Adjustment.Reason(facts: [])
+    guard let value else { return (.unknown, none) }
+    guard let answer = Answer(value) else {
+      engine.fail(LuaError(.runtime, wants, chunk: rule.header.file), of: rule.header, about: node)
+      return (.unknown, none)
+    }
+    let reason = Adjustment.Reason(facts: answer.facts, text: answer.text)
+    switch (answer.kind, rule.adjusts != nil) {
+    case ("yes", true): return (.takesSafeArea, reason)
+    case ("no", _): return (.leaves, reason)
+    case ("unknown", _): return (.unknown, reason)
+    case ("inset", false):
+      guard let points = answer.points else { return (.unknown, reason) }
+      var controller: Int?
+      if let cause = answer.cause, let types = try? engine.context.types,
+        cause.type == types.controller.id
+      {
+        controller = cause.index
+      }
+      return (.amount(points, from: controller), reason)
+    default:
+      engine.fail(LuaError(.runtime, wants, chunk: rule.header.file), of: rule.header, about: node)
+      return (.unknown, reason)
+    }
+  }
+
+  // MARK: Spacing
+
+  func slot(
+    _ kind: SlotKind, ofSection section: Int, ofScroll scroll: Int, on screen: Screen
+  ) -> PlacedSlot {
+    engine.context.screen = screen
+    defer { engine.context.screen = nil }
+    let node = Node.section(view: screen.scrolls[scroll].view, section: section)
+    var found: (slot: PlacedSlot, rule: SpacingRule)?
+    // The latest pack that answers wins; within it, two answers are a mistake.
+    for rule in engine.rules.spacings.reversed()
+    where rule.header.applies(to: screen.surroundings.os) {
+      if let found, found.rule.header.pack != rule.header.pack { break }
+      guard let object = try? engine.context.section(section, ofScroll: scroll) else { continue }
+      let value = engine.ask(
+        rule.slot, [object, .text(kind.rawValue)], of: rule.header, about: node)
+      guard let value, !value.isNil else { continue }
+      guard let answer = Answer(value), ["slot", "unknown"].contains(answer.kind) else {
+        engine.fail(
+          LuaError(
+            .runtime, "slot must answer slot(points, fact), unknown(fact) or nil",
+            chunk: rule.header.file), of: rule.header, about: node)
+        continue
+      }
+      if let found {
+        engine.fail(
+          LuaError(
+            .runtime,
+            "both \"\(rule.header.id)\" and \"\(found.rule.header.id)\" answer for the "
+              + "\(kind.rawValue) of section \(section)",
+            chunk: rule.header.file, hint: "let one of them answer nil"),
+          of: rule.header, about: node)
+        continue
+      }
+      found = (placed(answer, by: rule), rule)
+    }
+    if let found { return found.slot }
+    // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
+    // not known.
+    let points = kind == .header || kind == .footer ? Double.nan : 0
+    return PlacedSlot(points: points, rule: "none", facts: [], confidence: .contested)
+  }
+
+  private func placed(_ answer: Answer, by rule: SpacingRule) -> PlacedSlot {
+    let known = answer.facts.first.map { engine.catalogue.confidence(of: $0) } ?? .contested
+    return PlacedSlot(
+      points: answer.points ?? .nan, range: answer.range, rule: rule.header.id, facts: answer.facts,
+      confidence: max(known, rule.header.confidence ?? .printed), text: answer.text)
+  }
+}

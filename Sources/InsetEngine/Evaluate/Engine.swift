@@ -1,0 +1,153 @@
+public import InsetModel
+public import LuaHost
+
+/// Rule packs, loaded and ready to evaluate scenarios.
+///
+/// An engine owns one Lua state and belongs to one thread at a time; parallel work takes one engine a
+/// worker. Scenarios and results are values and may cross.
+public final class Engine {
+  /// The devices, measures, facts and questions of the loaded packs.
+  public let catalogue: Catalogue
+  /// The loaded rules.
+  public var ruleSummaries: [RuleSummary] { rules.summaries }
+  /// The packs, the standard one first.
+  public let packs: [PackFiles]
+
+  let state: LuaState
+  let context: Context
+  let words: RuleWords
+  let rules: RuleSet
+  /// What is asked and answered during one evaluation.
+  var run = Run()
+  /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
+  var failed: Set<String> = []
+
+  /// Why packs could not be loaded: every problem, in the order of the files.
+  public struct LoadFailure: Error {
+    /// The problems.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Loads `packs`, the standard pack first.
+  ///
+  /// - Throws: every problem of every file: a rule that does not load is not skipped.
+  public init(packs: [PackFiles], limits: LuaLimits = LuaLimits()) throws(LoadFailure) {
+    self.packs = packs
+    do throws(LuaError) {
+      state = try LuaState(limits: limits)
+      context = Context()
+      try context.define(in: state)
+      words = try RuleWords(state: state, context: context)
+    } catch {
+      throw LoadFailure(
+        diagnostics: [Diagnostic(path: "insetlua", message: "cannot start Lua: \(error.message)")])
+    }
+    var loader = PackLoader(state: state, context: context, words: words)
+    loader.load(packs)
+    guard loader.diagnostics.isEmpty else {
+      throw LoadFailure(diagnostics: loader.diagnostics)
+    }
+    rules = loader.rules
+    catalogue = loader.catalogue
+    context.catalogue = catalogue
+    words.answer = { [unowned self] id throws(LuaError) in try self.assume(id) }
+  }
+}
+
+/// What one evaluation gathers besides the screen.
+struct Run {
+  /// Answers that differ from the questions' defaults: the scenario's, and the one being flipped.
+  var answers: [String: String] = [:]
+  /// The questions asked so far, with the answers given.
+  var asked: [AskedQuestion] = []
+  /// The answers that the user chose.
+  var chosen: [String: String] = [:]
+  /// Rules that could not decide.
+  var undecided: [UndecidedRule] = []
+  /// Rules that failed.
+  var problems: [Diagnostic] = []
+  /// `orders.json`, for messages.
+  var path = ""
+
+  mutating func note(_ rule: UndecidedRule) {
+    if !undecided.contains(rule) { undecided.append(rule) }
+  }
+}
+
+extension Engine {
+  /// A question's answer in this run, noted as asked.
+  func answerText(to id: String) -> String {
+    let answer =
+      run.answers[id] ?? catalogue.questions.first { $0.id == id }?.defaultOption ?? ""
+    if !run.asked.contains(where: { $0.id == id }) {
+      run.asked.append(AskedQuestion(id: id, answer: answer, isChosen: run.chosen[id] != nil))
+    }
+    return answer
+  }
+
+  /// `assume "Q2"`: whether the first of two options holds; of more, the option's name.
+  func assume(_ id: String) throws(LuaError) -> LuaValue {
+    guard let question = catalogue.questions.first(where: { $0.id == id }) else {
+      throw LuaError(
+        .runtime, "there is no question \"\(id)\"",
+        hint: nearest(to: id, among: catalogue.questions.map(\.id)).map { "did you mean \"\($0)\"?" })
+    }
+    guard question.options.count >= 2 else {
+      throw LuaError(
+        .runtime, "question \"\(id)\" is no choice",
+        hint: "it has no options in platform/questions.lua")
+    }
+    let answer = answerText(to: id)
+    return question.options.count == 2 ? .boolean(answer == question.options[0]) : .text(answer)
+  }
+
+  /// Calls a rule's function; nil where it failed or could not decide, which is noted.
+  func ask(
+    _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
+  ) -> LuaValue? {
+    if failed.contains(header.key) { return nil }
+    do throws(LuaError) {
+      return try state.call(function, arguments, label: header.id).first ?? .nil
+    } catch {
+      if case .unknownNumber(let number) = error.kind {
+        run.note(
+          UndecidedRule(
+            rule: header.id, node: node, number: number,
+            supply: context.screen?.unknowns.first?.supply))
+        return nil
+      }
+      fail(error, of: header, about: node)
+      return nil
+    }
+  }
+
+  /// Notes a rule's failure and asks it no more.
+  func fail(_ error: LuaError, of header: RuleHeader, about node: Node) {
+    guard failed.insert(header.key).inserted else { return }
+    run.problems.append(
+      Diagnostic(
+        error, file: header.file, source: nil, rule: header.id, context: place(of: node)))
+  }
+
+  /// `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`
+  private func place(of node: Node) -> String {
+    var parts = ["while evaluating \(run.path)"]
+    if let screen = context.screen {
+      switch node {
+      case .view(let index), .section(let index, _):
+        parts.append("view \"\(screen.scenario.name(ofView: index))\"")
+      case .controller(let index):
+        parts.append("controller \"\(screen.scenario.name(ofController: index))\"")
+      case .scenario: break
+      }
+      parts.append(screen.surroundings.device.name)
+      parts.append("iOS \(screen.surroundings.os)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension RuleHeader {
+  /// Tells rules of different kinds with the same id apart.
+  var key: String { "\(kind.rawValue) \(id)" }
+}

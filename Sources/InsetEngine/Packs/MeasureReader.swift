@@ -1,0 +1,107 @@
+internal import InsetModel
+internal import LuaHost
+
+extension CatalogueReader {
+  /// The rows of `bars { … }`.
+  func measures(_ table: LuaTable) throws(LuaError) -> [MeasureRow] {
+    var all = Fields(table, what: "bars")
+    for key in ["sources", "compatibility"] { _ = all.value(key) }
+    try all.finish(list: true)
+    var rows: [MeasureRow] = []
+    rows.reserveCapacity(all.array.count)
+    for value in all.array { rows.append(try measure(value)) }
+    return rows
+  }
+
+  private func measure(_ value: LuaValue) throws(LuaError) -> MeasureRow {
+    var fields = Fields(try entry(value, of: "bars"), what: "a bar")
+    let id = try fields.requiredText("id")
+    fields.what = "bar \"\(id)\""
+    guard let measure = try fields.word("bar", Measure.self) else {
+      throw LuaError(.runtime, "\(fields.what) has no bar")
+    }
+    let unknown = try fields.text("unknown")
+    let height = try fields.number("height")
+    let origin = try origin(&fields)
+    // A tab bar's row has both: its height is the measure, its y is the safe area's top anyway.
+    let number = height.map { MeasureValue.fixed($0) } ?? origin
+    guard let value = number ?? unknown.map({ MeasureValue.unknown(supply: $0) }) else {
+      throw LuaError(
+        .runtime, "\(fields.what) gives no number",
+        hint: "write height, y, or unknown = \"the scenario key that would supply it\"")
+    }
+    var row = MeasureRow(
+      id: id, measure: measure, value: value, when: try condition(&fields),
+      confidence: try fields.word("confidence", Confidence.self) ?? .contested)
+    row.isTotal = try fields.flag("total") ?? false
+    row.isAtTop = try fields.text("edge") == "top"
+    row.gap = try fields.number("gap") ?? 0
+    row.adds = try fields.number("adds")
+    row.fact = try fields.text("fact")
+    row.question = try fields.text("question")
+    row.note = try fields.text("note")
+    if let others = try fields.table("others") {
+      for other in others.array {
+        var fields = Fields(try entry(other, of: others.what), what: others.what)
+        row.others.append(try fields.requiredNumber("value"))
+        for key in ["sources", "note"] { _ = fields.value(key) }
+        try fields.finish()
+      }
+    }
+    _ = fields.value("sources")
+    try fields.finish()
+    return row
+  }
+
+  private func origin(_ fields: inout Fields) throws(LuaError) -> MeasureValue? {
+    let value = fields.value("y")
+    if value.isNil { return nil }
+    if let points = value.asDouble { return .fixed(points) }
+    var rule = Fields(try entry(value, of: "y of \(fields.what)"), what: "y of \(fields.what)")
+    guard try rule.text("from") == "safeAreaTop" else {
+      throw LuaError(.runtime, "\(rule.what) must say from = \"safeAreaTop\"")
+    }
+    let result = MeasureValue.safeAreaTop(
+      offset: try rule.number("offset") ?? 0, pixels: try rule.number("pixels") ?? 0,
+      atLeast: try rule.number("atLeast"))
+    try rule.finish()
+    return result
+  }
+
+  private func condition(_ fields: inout Fields) throws(LuaError) -> MeasureCondition {
+    var condition = MeasureCondition()
+    guard var when = try fields.table("when") else { return condition }
+    condition.idiom = try when.word("idiom", Idiom.self)
+    if let corners = try when.texts("corner") {
+      var found: [Corner] = []
+      for corner in corners { found.append(try when.word(corner, Corner.self, "corner")) }
+      condition.corners = found
+    }
+    if let screens = try when.texts("points") {
+      var found: [Size] = []
+      for screen in screens {
+        let parts = screen.split(separator: "x").compactMap { Double($0) }
+        guard parts.count == 2 else {
+          throw LuaError(.runtime, "points of \(when.what) is no size: \"\(screen)\"")
+        }
+        found.append(Size(width: parts[0], height: parts[1]))
+      }
+      condition.screens = found
+    }
+    condition.slugs = try when.texts("slugs")
+    condition.verticalSizeClass = try when.word("verticalSizeClass", SizeClass.self)
+    condition.horizontalSizeClass = try when.word("horizontalSizeClass", SizeClass.self)
+    condition.orientation = try when.word("orientation", Orientation.self)
+    condition.os = try when.range("os")
+    condition.linkedSDK = try when.range("linkedSDK")
+    condition.safeAreaTop = try when.number("safeAreaTop")
+    condition.inside = try when.text("inside")
+    condition.context = try when.text("context")
+    condition.state = try when.text("state")
+    condition.items = try when.flag("items")
+    condition.contentSizeCategory = try when.text("contentSizeCategory")
+    try when.finish()
+    return condition
+  }
+}
+

@@ -1,0 +1,103 @@
+internal import InsetModel
+internal import LuaHost
+
+/// Loads packs into one Lua state: runs every file once and keeps what it declares.
+struct PackLoader {
+  private let state: LuaState
+  private let context: Context
+  private let words: RuleWords
+  private(set) var rules = RuleSet()
+  private(set) var catalogue = Catalogue()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(state: LuaState, context: Context, words: RuleWords) {
+    self.state = state
+    self.context = context
+    self.words = words
+  }
+
+  /// Loads the rules of `packs`, the standard pack first; later packs' rules replace earlier ones.
+  mutating func load(_ packs: [PackFiles]) {
+    for (number, pack) in packs.enumerated() {
+      let environment: LuaEnvironment
+      do {
+        environment = try words.environment(for: pack)
+      } catch {
+        report(error, in: pack.path)
+        continue
+      }
+      for file in pack.rules { load(file, of: pack, number: number, in: environment) }
+    }
+    rules.sort()
+    checkRepairs()
+  }
+
+  private mutating func load(
+    _ file: String, of pack: PackFiles, number: Int, in environment: LuaEnvironment
+  ) {
+    let path = "\(pack.path)/\(file)"
+    let source: [UInt8]
+    do {
+      source = try Files.read(path)
+    } catch {
+      diagnostics.append(Diagnostic(path: path, message: "cannot read the file: \(error.message)"))
+      return
+    }
+    do {
+      words.begin(file: path, pack: number)
+      let chunk = try state.load(source, name: path, environment: environment)
+      let returned = try state.call(chunk, label: path).first ?? .nil
+      guard let declared = words.declaration(returned) else {
+        throw LuaError(
+          .runtime,
+          returned.isNil
+            ? "the file returns nothing" : "the file returns a \(returned.typeName)",
+          chunk: path,
+          hint: "end it with return behavior { … }, check { … }, fix { … } or spacing { … }")
+      }
+      add(declared, path: path)
+    } catch let error as LuaError {
+      report(error, in: path, source: source)
+    } catch {
+      diagnostics.append(Diagnostic(path: path, message: "\(error)"))
+    }
+  }
+
+  private mutating func add(_ declared: Declaration, path: String) {
+    switch declared {
+    case .rule(let rule):
+      if let other = rules.add(rule) {
+        diagnostics.append(
+          Diagnostic(
+            path: path, position: SourcePosition(line: 1, column: 1),
+            message: "a second \(rule.header.kind.rawValue) \"\(rule.header.id)\"",
+            suggestion: "the first is in \(other)"))
+      }
+    case .devices(let devices): catalogue.add(devices: devices)
+    case .measures(let rows): catalogue.add(rows: rows)
+    case .facts(let facts): catalogue.add(facts: facts)
+    case .questions(let questions): catalogue.add(questions: questions)
+    case .classes(let classes, let layouts):
+      catalogue.add(classes: classes)
+      catalogue.add(layouts: layouts)
+    }
+  }
+
+  /// A fix that repairs a check which nobody has would never be tried.
+  private mutating func checkRepairs() {
+    let checks = Set(rules.checks.map(\.header.id))
+    for fix in rules.fixes {
+      for id in fix.repairs where !checks.contains(id) {
+        let near = nearest(to: id, among: checks.sorted())
+        diagnostics.append(
+          Diagnostic(
+            path: fix.header.file, message: "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
+            suggestion: near.map { "did you mean \"\($0)\"?" }))
+      }
+    }
+  }
+
+  private mutating func report(_ error: LuaError, in path: String, source: [UInt8] = []) {
+    diagnostics.append(Diagnostic(error, file: path, source: source, rule: nil, context: nil))
+  }
+}

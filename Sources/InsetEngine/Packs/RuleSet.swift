@@ -1,0 +1,77 @@
+internal import InsetModel
+
+/// All rules of the loaded packs, with later packs' rules in place of earlier ones of the same id.
+struct RuleSet {
+  private(set) var behaviors: [BehaviorRule] = []
+  private(set) var spacings: [SpacingRule] = []
+  private(set) var checks: [CheckRule] = []
+  private(set) var fixes: [FixRule] = []
+  /// The rules, and what each replaced.
+  private(set) var summaries: [RuleSummary] = []
+
+  /// Adds a rule; one of the same kind and id from an earlier pack gives way.
+  ///
+  /// - Returns: the file of a rule of the same pack with the same kind and id, which is an error.
+  mutating func add(_ rule: Rule) -> String? {
+    let header = rule.header
+    var replaced: String?
+    if let old = all.first(where: { $0.kind == header.kind && $0.id == header.id }) {
+      if old.pack == header.pack { return old.file }
+      replaced = old.file
+    }
+    summaries.removeAll { $0.kind == header.kind.rawValue && $0.id == header.id }
+    summaries.append(
+      RuleSummary(
+        kind: header.kind.rawValue, id: header.id, title: header.title, file: header.file,
+        sources: header.sources, replaces: replaced))
+    switch rule {
+    case .behavior(let rule):
+      behaviors.removeAll { $0.header.id == header.id }
+      behaviors.append(rule)
+    case .spacing(let rule):
+      spacings.removeAll { $0.header.id == header.id }
+      spacings.append(rule)
+    case .check(let rule):
+      checks.removeAll { $0.header.id == header.id }
+      checks.append(rule)
+    case .fix(let rule):
+      fixes.removeAll { $0.header.id == header.id }
+      fixes.append(rule)
+    }
+    return nil
+  }
+
+  /// Puts rules into an order that does not depend on how files were found: by pack, then id.
+  mutating func sort() {
+    func before(_ a: RuleHeader, _ b: RuleHeader) -> Bool { (a.pack, a.id) < (b.pack, b.id) }
+    behaviors.sort { before($0.header, $1.header) }
+    spacings.sort { before($0.header, $1.header) }
+    checks.sort { before($0.header, $1.header) }
+    fixes.sort { before($0.header, $1.header) }
+    summaries.sort { ($0.kind, $0.id) < ($1.kind, $1.id) }
+  }
+
+  /// The behaviour that answers for `name` on `os`.
+  ///
+  /// One that stands for the name on this version comes first: before iOS 11 none of UIKit's names
+  /// exists, and `legacy-automatic` answers for all of them.
+  func behavior(named name: String, on os: OSVersion) -> BehaviorRule? {
+    let usable = behaviors.filter { $0.header.applies(to: os) }
+    return usable.last { $0.answersFor.contains(name) } ?? usable.last { $0.header.id == name }
+  }
+
+  /// Every behaviour's name, for suggestions: ids and the names they answer for.
+  var behaviorNames: [String] {
+    var names: [String] = []
+    for behavior in behaviors {
+      for name in [behavior.header.id] + behavior.answersFor where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  private var all: [RuleHeader] {
+    behaviors.map(\.header) + spacings.map(\.header) + checks.map(\.header) + fixes.map(\.header)
+  }
+}

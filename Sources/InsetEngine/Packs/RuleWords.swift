@@ -1,0 +1,284 @@
+internal import InsetModel
+internal import LuaHost
+
+/// What a Lua file declares by what it returns.
+enum Declaration {
+  case rule(Rule)
+  case devices([Device])
+  case measures([MeasureRow])
+  case facts([FactID: Fact])
+  case questions([Question])
+  case classes([ViewClass], [LayoutDefaults])
+}
+
+/// The words of the rule language: what files find as globals besides Lua's own.
+final class RuleWords {
+  private let context: Context
+  private unowned let state: LuaState
+  private var globals: [(String, LuaValue)] = []
+  private var declarations: [Declaration] = []
+  private var file = ""
+  private var pack = 0
+  /// Answers `assume`; set by the engine.
+  var answer: ((String) throws(LuaError) -> LuaValue)?
+  /// The words of rule tests; only test files get them.
+  private var testGlobals: [(String, LuaValue)] = []
+
+  init(state: LuaState, context: Context) throws(LuaError) {
+    self.state = state
+    self.context = context
+    try defineDeclarations()
+    try defineAnswers()
+    try defineTests()
+  }
+
+  /// The environment of a pack's rule files.
+  func environment(for pack: PackFiles) throws(LuaError) -> LuaEnvironment {
+    try state.makeEnvironment(globals: globals + [("require", try require(for: pack))])
+  }
+
+  /// The environment of a pack's test files: the rules' words, and `test`, `case` and `example`.
+  func testEnvironment(for pack: PackFiles) throws(LuaError) -> LuaEnvironment {
+    try state.makeEnvironment(
+      globals: globals + testGlobals + [("require", try require(for: pack))])
+  }
+
+  /// Notes which file runs next.
+  func begin(file: String, pack: Int) {
+    self.file = file
+    self.pack = pack
+    declarations.removeAll()
+  }
+
+  /// What a file's return value declares, or nil where it declares nothing.
+  func declaration(_ value: LuaValue) -> Declaration? {
+    guard let object = value.asObject, let types = try? context.types,
+      object.type == types.declaration.id, declarations.indices.contains(object.index)
+    else { return nil }
+    return declarations[object.index]
+  }
+
+  // MARK: Declarations
+
+  private func defineDeclarations() throws(LuaError) {
+    for kind in RuleHeader.Kind.allCases {
+      try define(kind.rawValue) { words, arguments throws(LuaError) in
+        let reader = RuleReader(file: words.file, pack: words.pack)
+        return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))
+      }
+    }
+    try defineCatalogue("devices") { reader, table throws(LuaError) in
+      .devices(try reader.devices(table))
+    }
+    try defineCatalogue("bars") { reader, table throws(LuaError) in
+      .measures(try reader.measures(table))
+    }
+    try defineCatalogue("facts") { reader, table throws(LuaError) in .facts(try reader.facts(table)) }
+    try defineCatalogue("questions") { reader, table throws(LuaError) in
+      .questions(try reader.questions(table))
+    }
+    try defineCatalogue("classes") { reader, table throws(LuaError) in
+      let read = try reader.classes(table)
+      return .classes(read.classes, read.layouts)
+    }
+    try define("insets") { words, arguments throws(LuaError) in
+      var values = SIMD4<Double>()
+      guard arguments.count == 4 else {
+        throw LuaError(.runtime, "insets wants four numbers: top, left, bottom, right")
+      }
+      for index in 0..<4 {
+        guard let number = arguments[index].asDouble else {
+          throw LuaError(.runtime, "insets wants four numbers: top, left, bottom, right")
+        }
+        values[index] = number
+      }
+      return .record(try words.context.types.insets.record(values))
+    }
+  }
+
+  private func declare(_ declaration: Declaration) throws(LuaError) -> LuaValue {
+    declarations.append(declaration)
+    return .object(
+      try context.types.declaration.object(
+        declarations.count - 1, generation: context.generation))
+  }
+
+  private func defineCatalogue(
+    _ name: String,
+    _ read: @escaping (CatalogueReader, LuaTable) throws(LuaError) -> Declaration
+  ) throws(LuaError) {
+    try define(name) { words, arguments throws(LuaError) in
+      guard let table = arguments.first?.asTable else {
+        throw LuaError(.runtime, "\(name) takes one table")
+      }
+      let reader = CatalogueReader(insetsType: try words.context.types.insets.id)
+      return try words.declare(try read(reader, table))
+    }
+  }
+
+  // MARK: Answers
+
+  private func defineAnswers() throws(LuaError) {
+    try define("yes") { _, arguments throws(LuaError) in
+      try Answer.make("yes", facts: arguments[...], text: nil)
+    }
+    try define("no") { _, arguments throws(LuaError) in
+      guard let reason = arguments.first?.asText else {
+        throw LuaError(.runtime, "no wants a reason", hint: "no(\"content fits\", \"INS-95\")")
+      }
+      return try Answer.make("no", facts: arguments.dropFirst(), text: reason)
+    }
+    try define("inset") { _, arguments throws(LuaError) in
+      guard let points = arguments.first?.asDouble else {
+        throw LuaError(.runtime, "inset wants points", hint: "inset(64, \"INS-112\", owner)")
+      }
+      var facts = arguments.dropFirst()
+      let cause = facts.last?.asObject
+      if cause != nil { facts = facts.dropLast() }
+      return try Answer.make(
+        "inset", facts: facts, text: nil, points: points,
+        extra: cause.map { ("cause", .object($0)) })
+    }
+    try define("slot") { _, arguments throws(LuaError) in
+      guard let points = arguments.first?.asDouble else {
+        throw LuaError(.runtime, "slot wants points", hint: "slot(35, \"TBL-30\")")
+      }
+      return try Answer.make("slot", facts: arguments.dropFirst(), text: nil, points: points)
+    }
+    try define("unknown") { _, arguments throws(LuaError) in
+      var facts = arguments[...]
+      let range = facts.last?.asTable
+      if range != nil { facts = facts.dropLast() }
+      return try Answer.make(
+        "unknown", facts: facts, text: nil, extra: range.map { ("range", .table($0)) })
+    }
+    try define("finding") { _, arguments throws(LuaError) in
+      guard var table = arguments.first?.asTable else {
+        throw LuaError(.runtime, "finding takes one table")
+      }
+      table[.string("answer")] = "finding"
+      return .table(table)
+    }
+    try define("edit") { words, arguments throws(LuaError) in
+      try words.context.startEdit(arguments)
+    }
+    try define("points") { _, arguments throws(LuaError) in
+      guard let number = arguments.first?.asDouble else {
+        throw LuaError(.runtime, "points wants a number")
+      }
+      return .number(number)
+    }
+    try define("pt") { _, arguments throws(LuaError) in
+      guard let number = arguments.first?.asDouble else {
+        throw LuaError(.runtime, "pt wants a number of points")
+      }
+      return .text("\(formatted(number)) pt")
+    }
+    try define("assume") { words, arguments throws(LuaError) in
+      guard let id = arguments.first?.asText else {
+        throw LuaError(.runtime, "assume wants a question's id", hint: "assume \"Q2\"")
+      }
+      guard let answer = words.answer else {
+        throw LuaError(
+          .runtime, "assume is asked while rules run, not while they load",
+          hint: "call it inside the rule's function")
+      }
+      return try answer(id)
+    }
+  }
+
+  // MARK: Tests
+
+  private func defineTests() throws(LuaError) {
+    // test "id" { … } and case "name" { … } are calls of what the first call returns.
+    try define("test", forTests: true) { words, arguments throws(LuaError) in
+      try words.named("test", arguments)
+    }
+    try define("case", forTests: true) { words, arguments throws(LuaError) in
+      try words.named("case", arguments)
+    }
+    try define("example", forTests: true) { _, arguments throws(LuaError) in
+      guard let name = arguments.first?.asText else {
+        throw LuaError(.runtime, "example wants a name", hint: "example \"s11\"")
+      }
+      return .table(LuaTable(["answer": "example", "name": .text(name)]))
+    }
+  }
+
+  private func named(_ word: String, _ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
+    guard let name = arguments.first?.asText else {
+      throw LuaError(.runtime, "\(word) wants a name", hint: "\(word) \"…\" { … }")
+    }
+    return .function(
+      try state.hostFunction(name: word) { arguments throws(LuaError) in
+        guard let table = arguments.first?.asTable else {
+          throw LuaError(.runtime, "\(word) \"\(name)\" wants a table after its name")
+        }
+        return [
+          .table(
+            LuaTable(["answer": .text(word), "name": .text(name), "body": .table(table)]))
+        ]
+      })
+  }
+
+  // MARK: Modules
+
+  /// `require "name"`: the pack's own `lib/name.lua`, run once a state.
+  private func require(for pack: PackFiles) throws(LuaError) -> LuaValue {
+    var loaded: [String: LuaValue] = [:]
+    var loading: Set<String> = []
+    return .function(
+      try state.hostFunction(name: "require") {
+        [weak self, unowned state] arguments throws(LuaError) in
+        guard let self, let name = arguments.first?.asText else {
+          throw LuaError(.runtime, "require wants a module's name")
+        }
+        if let module = loaded[name] { return [module] }
+        let isPlain = name.utf8.allSatisfy { byte in
+          (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)
+            || byte == 45 || byte == 95
+        }
+        guard isPlain, !name.isEmpty else {
+          throw LuaError(
+            .runtime, "require cannot reach \"\(name)\"",
+            hint: "modules are the pack's own lib/<name>.lua")
+        }
+        let path = "\(pack.path)/lib/\(name).lua"
+        guard loading.insert(name).inserted else {
+          throw LuaError(.runtime, "module \"\(name)\" requires itself")
+        }
+        defer { loading.remove(name) }
+        let source: [UInt8]
+        do throws(Files.Failure) {
+          source = try Files.read(path)
+        } catch {
+          let known = (try? Files.list("\(pack.path)/lib")) ?? []
+          let names = known.filter { $0.hasSuffix(".lua") }.map { String($0.dropLast(4)) }
+          throw LuaError(
+            .runtime, "there is no module \"\(name)\" (\(path): \(error.message))",
+            hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" })
+        }
+        let environment = try self.environment(for: pack)
+        let chunk = try state.load(source, name: path, environment: environment)
+        let module = try state.call(chunk, label: path).first ?? .nil
+        loaded[name] = module
+        return [module]
+      })
+  }
+
+  private func define(
+    _ name: String, forTests: Bool = false,
+    _ body: @escaping (RuleWords, [LuaValue]) throws(LuaError) -> LuaValue
+  ) throws(LuaError) {
+    let function = try state.hostFunction(name: name) {
+      [weak self] arguments throws(LuaError) in
+      guard let self else { throw LuaError(.internalBug, "the engine is gone") }
+      return [try body(self, arguments)]
+    }
+    if forTests {
+      testGlobals.append((name, .function(function)))
+    } else {
+      globals.append((name, .function(function)))
+    }
+  }
+}

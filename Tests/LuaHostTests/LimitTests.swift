@@ -1,0 +1,74 @@
+import Testing
+
+@testable import LuaHost
+
+@Suite struct LimitTests {
+  @Test(arguments: [
+    "while true do end",
+    "local function f() return f() end return f()",
+    "for i = 1, math.maxinteger do local t = { i } end",
+    "return table.move({}, 1, 10000000, 2, {})  or true, (function() while true do end end)()",
+    "local t = {} for i = 1, 100000 do t[i] = i end "
+      + "while true do table.sort(t, function(a, b) return a < b end) end",
+    "while true do for k in pairs({ a = 1, b = 2 }) do end end",
+  ])
+  func `processor time ends a loop`(source: String) throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(40)))
+    let clock = ContinuousClock()
+    let start = clock.now
+    let error = try bench.failure(source)
+    #expect(error.kind == .cpuTime(limit: .milliseconds(40)))
+    #expect(error.message == "used more than 40 ms of processor time")
+    #expect(error.line == 1)
+    // Of the machine's time, with room for others; without the limit it would never end.
+    #expect(clock.now - start < .seconds(20))
+    // The next call has its own budget.
+    #expect(try bench.run("return 1") == [1])
+  }
+
+  @Test func `instructions end a loop at the same place every time`() throws {
+    let bench = try Bench(limits: LuaLimits(instructions: 10_000))
+    let source = "local n = 0\nwhile true do\n  n = n + 1\n  if n % 2 == 0 then\n    n = n + 1 end end"
+    let error = try bench.failure(source)
+    #expect(error.kind == .instructions(limit: 10_000))
+    #expect(error.message == "ran more than 10000 instructions")
+    for _ in 0..<3 { #expect(try bench.failure(source) == error) }
+    #expect(try bench.run("return 1") == [1])
+    #expect(bench.state.instructionsUsed == 0)
+  }
+
+  @Test func `instructions are counted`() throws {
+    let bench = try Bench(limits: LuaLimits(instructions: 1_000_000))
+    try bench.run("for i = 1, 10000 do end")
+    #expect((10_000...10_200).contains(bench.state.instructionsUsed))
+  }
+
+  @Test(arguments: [
+    "local t = {} for i = 1, 1e9 do t[i] = i end",
+    "local s = 'x' while true do s = s .. s end",
+    "return ('x'):rep(1 << 30)",
+    "return ('x'):rep(1 << 62, 'y')",
+    "local t = {} for i = 1, 1e9 do t[i] = ('x'):rep(1000) .. i end",
+  ])
+  func `memory ends at its limit`(source: String) throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60), memory: 8 << 20))
+    let error = try bench.failure(source)
+    #expect(error.kind == .memory(limit: 8 << 20))
+    #expect(error.message == "used more than 8388608 bytes of memory")
+    #expect(bench.state.memoryInUse <= 8 << 20)
+    #expect(try bench.run("return 1") == [1])
+  }
+
+  @Test(arguments: [
+    "local function f() return 1 + f() end return f()",
+    "local function f(s) return (s:gsub('.', f)) end return f('x')",
+    "local function f(a) table.sort({ 1, 2 }, f) end return f()",
+  ])
+  func `endless recursion ends`(source: String) throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60)))
+    let error = try bench.failure(source)
+    #expect(error.kind == .stackOverflow)
+    #expect(error.message == "calls nested too deep")
+    #expect(try bench.run("return 1") == [1])
+  }
+}
