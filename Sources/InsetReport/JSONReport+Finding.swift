@@ -61,8 +61,7 @@ extension Words {
     let location = location(of: node, key: key)
     return [
       ("path", .string(location.path)),
-      ("line", location.position.map { .integer($0.line) } ?? .null),
-      ("column", location.position.map { .integer($0.column) } ?? .null),
+      ("line", location.position.line), ("column", location.position.column),
       ("pointer", .string(scenario.pointer(of: node))),
     ] + names(of: node)
   }

@@ -42,8 +42,7 @@ extension Words {
         ("subject", .string(expectation.subject)), ("key", .string(expectation.key)),
         ("expected", .string(expectation.value.text)), ("actual", .optional(mismatch.actual)),
         ("source", .optional(expectation.source)),
-        ("line", expectation.position.map { .integer($0.line) } ?? .null),
-        ("column", expectation.position.map { .integer($0.column) } ?? .null),
+        ("line", expectation.position.line), ("column", expectation.position.column),
       ])
     }
     return .object([

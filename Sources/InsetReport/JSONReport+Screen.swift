@@ -43,9 +43,9 @@ extension Words {
       sums += [
         ("contentInset", scroll.contentInset),
         ("adjustedContentInset", scroll.adjustedContentInset),
-        ("indicatorInsets", scroll.indicatorInsets),
       ]
       members += sums.map { ($0.key, json($0.sums.points)) }
+      members.append(("indicatorInsets", json(scroll.indicatorInsets.points)))
       members += self.members(of: scroll)
     } else {
       members += sums.map { ($0.key, json($0.sums.points)) }

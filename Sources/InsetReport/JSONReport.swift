@@ -75,11 +75,16 @@ extension Diagnostic {
   /// The problem as an object.
   var json: JSON {
     .object([
-      ("path", .string(path)),
-      ("line", position.map { .integer($0.line) } ?? .null),
-      ("column", position.map { .integer($0.column) } ?? .null),
+      ("path", .string(path)), ("line", position.line), ("column", position.column),
       ("pointer", .optional(pointer)), ("message", .string(message)),
       ("suggestion", .optional(suggestion)), ("rule", .optional(rule)),
     ])
   }
+}
+
+extension SourcePosition? {
+  /// The line, or null.
+  var line: JSON { map { .integer($0.line) } ?? .null }
+  /// The column, or null where only the line is known.
+  var column: JSON { flatMap { $0.column > 0 ? .integer($0.column) : nil } ?? .null }
 }

@@ -21,9 +21,9 @@ indirect enum JSON {
     return result
   }
 
-  private func write(to result: inout String, indent: Int) {
+  private func write(to result: inout String, indent: Int, column: Int? = nil) {
     // A short container reads better on one line; the limit keeps the search for it cheap.
-    if let line = inline(limit: pageWidth - indent) {
+    if let line = inline(limit: pageWidth - (column ?? indent)) {
       result += line
       return
     }
@@ -39,8 +39,10 @@ indirect enum JSON {
     case .object(let members):
       result += "{\n"
       for (index, member) in members.enumerated() {
-        result += "\(spaces(indent + 2))\(jsonString(member.key)): "
-        member.value.write(to: &result, indent: indent + 2)
+        let key = "\(jsonString(member.key)): "
+        result += spaces(indent + 2) + key
+        member.value.write(
+          to: &result, indent: indent + 2, column: indent + 2 + key.utf8.count)
         result += index + 1 < members.count ? ",\n" : "\n"
       }
       result += spaces(indent) + "}"

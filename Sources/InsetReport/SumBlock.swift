@@ -37,19 +37,21 @@ struct SumBlock {
     }
     let numberWidth = numbers.map { displayWidth($0) }.max() ?? 0
     let widths = cellWidths
-    return rows.map { row in
+    let textColumn = indent + 2 + numberWidth + 3
+    return rows.flatMap { row -> [String] in
       switch row {
-      case .rule: return spaces(indent) + String(repeating: "-", count: numberWidth + 2)
-      case .remark(let text): return spaces(indent + 2 + numberWidth + 3) + text
+      case .rule: return [spaces(indent) + String(repeating: "-", count: numberWidth + 2)]
+      case .remark(let text):
+        return wrapped(text, width: pageWidth - textColumn).map { spaces(textColumn) + $0 }
       case .number(let points, let sign, let cells):
         let mark = points < 0 ? "- " : sign ? "+ " : "  "
         var line = spaces(indent) + mark
         line += rightAligned(fixed(abs(points), decimals: decimals), to: numberWidth)
         for (column, cell) in cells.enumerated() {
-          line += spaces(column == 0 || column == 1 ? 3 : 2)
+          line += spaces(3)
           line += cells.count == 1 ? cell : padded(cell, to: widths[column])
         }
-        return trimmed(line)
+        return [trimmed(line)]
       }
     }
   }

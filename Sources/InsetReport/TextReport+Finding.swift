@@ -21,7 +21,7 @@ extension TextReport {
     if let edge = finding.edge, let scroll = words.scroll(of: finding.node) {
       let known = words.screen.sums.contributions(of: scroll.adjustedContentInset[edge])
       // Where a check brings summands of its own, the view's inset would explain another number.
-      if finding.parts.allSatisfy({ known.contains($0) }) {
+      if finding.parts.allSatisfy({ part in known.contains { $0.isSame(as: part) } }) {
         return adjustedSum(of: scroll, edge, words)
       }
     }
@@ -53,7 +53,7 @@ extension TextReport {
       add(system, to: &block, subject: node, words)
       block.total(scroll.system[edge].points, phrase.title)
     }
-    if let remark = phrase.remark { block.remark(remark) }
+    if let remark = phrase.remark, !remark.isEmpty { block.remark(remark) }
     if others.isEmpty {
       block.add(0, ["contentInset.\(edge.name)"], isFirst: false)
     } else {
@@ -86,18 +86,17 @@ extension TextReport {
     let safe = words.screen.views[scroll.view].safeArea[edge]
     let name = words.safeAreaName(edge)
     let reason = scroll.adjustment.reasons[edge]
-    let why =
-      [reason.text.map { ": " + printable($0) }, reason.facts.isEmpty ? nil : "   "]
-      .compactMap(\.self).joined() + reason.facts.joined(separator: ", ")
+    let why = [reason.text.map(printable), words.facts(reason.facts, all: true)]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "   ")
     switch scroll.adjustment.answers[edge] {
     case .takesSafeArea where safe.points == 0: return (name, nil)
-    case .takesSafeArea: return (name, "taken in by \(behavior)\(why)")
+    case .takesSafeArea: return ("\(name), taken in by \(behavior)", why)
     case .leaves where safe.points == 0: return (name, nil)
     case .leaves:
-      return ("of \(name) = \(formatted(safe.points))", "left out by \(behavior)\(why)")
+      return ("of \(name) = \(formatted(safe.points)), left out by \(behavior)", why)
     case .amount(_, let controller):
       let guide = controller.map { "\(name) of \(words.name(.controller($0)))" }
-      return (guide ?? "the behaviour's own amount", "given by \(behavior)\(why)")
+      return ("\(guide ?? "an amount of its own"), given by \(behavior)", why)
     case .unknown: return ("\(behavior) ended without an answer", nil)
     }
   }
@@ -159,11 +158,19 @@ extension Words {
     var system = screen.sums.contributions(of: scroll.system[edge])[...]
     return screen.sums.contributions(of: scroll.adjustedContentInset[edge]).filter { part in
       // The system's part stands in the sum as one run, in its own order.
-      if let next = system.first, next == part {
+      if let next = system.first, next.isSame(as: part) {
         system.removeFirst()
         return false
       }
       return true
     }
+  }
+}
+
+extension Contribution {
+  /// Whether both are the same summand; two unknown numbers are.
+  func isSame(as other: Contribution) -> Bool {
+    if !points.isNaN || !other.points.isNaN { return self == other }
+    return (edge, cause, rule, facts) == (other.edge, other.cause, other.rule, other.facts)
   }
 }

@@ -9,59 +9,51 @@ extension TextReport {
     var lines = header(path + title, words.place, indent: 0)
     for scroll in evaluation.screen.scrolls {
       lines += ["   " + words.describe(.view(scroll.view))]
-      lines += described(rows(for: scroll, words), indent: 6)
+      lines += placement(of: scroll, words)
     }
     if evaluation.screen.scrolls.isEmpty {
       for index in words.scenario.controllers.indices
       where words.scenario.controllers[index].children.isEmpty {
         lines += ["   " + words.describe(.controller(index))]
-        lines += described(rows(forController: index, words), indent: 6)
+        lines += placement(ofController: index, words)
       }
     }
     return lines
   }
 
-  private func rows(for scroll: PlacedScroll, _ words: Words) -> [(name: String, text: String)] {
+  private func placement(of scroll: PlacedScroll, _ words: Words) -> [String] {
     let placed = words.screen.views[scroll.view]
     guard placed.isInWindow else {
-      return [("in no window", "safe-area insets are zero, nothing is adjusted (INS-54)")]
+      return ["      in no window: safe-area insets are zero, nothing is adjusted   INS-54"]
     }
-    var rows: [(name: String, text: String)] = []
-    for edge in Edge.allCases {
-      if let text = words.sentence(for: scroll, edge) {
-        rows.append((words.adjustedName(edge, of: scroll), text))
-      }
+    let insets = words.written(scroll.adjustedContentInset.points)
+    var lines = ["      \(words.adjustedName(nil, of: scroll)) \(insets)"]
+    let rows = Edge.allCases.compactMap { edge in
+      words.sentence(for: scroll, edge).map { (name: edge.name, text: $0) }
     }
-    if rows.isEmpty {
-      rows.append((words.adjustedName(nil, of: scroll), "0 on every edge"))
-    }
+    lines += described(rows, indent: 9)
     let offset = scroll.contentOffset
-    rows.append(("contentOffset at rest", "(\(formatted(offset.x)), \(formatted(offset.y)))"))
+    lines.append("      contentOffset (\(formatted(offset.x)), \(formatted(offset.y))) at rest")
     if let y = scroll.table?.firstRowY {
       let inWindow = placed.windowFrame.y - offset.y + y
-      rows.append(
-        (
-          "first row",
-          "y \(formatted(y)) in the content, \(formatted(inWindow)) from the window's top"
-        ))
+      lines.append(
+        "      first row at y \(formatted(y)) in the content, "
+          + "\(formatted(inWindow)) from the window's top")
     }
-    return rows
+    return lines
   }
 
-  private func rows(
-    forController index: Int, _ words: Words
-  ) -> [(name: String, text: String)] {
+  private func placement(ofController index: Int, _ words: Words) -> [String] {
     let placed = words.screen.controllers[index]
-    guard placed.isInWindow else { return [("in no window", "safe-area insets are zero (S-3)")] }
+    guard placed.isInWindow else { return ["      in no window: safe-area insets are zero"] }
+    let name = words.hasSafeArea ? "safeAreaInsets" : "layout guides"
     let rows = Edge.allCases.compactMap { edge -> (name: String, text: String)? in
       let parts = words.screen.sums.contributions(of: placed.safeArea[edge])
       if parts.isEmpty { return nil }
-      return (
-        words.safeAreaName(edge), words.written(placed.safeArea[edge].points, as: parts)
-      )
+      return (edge.name, words.written(placed.safeArea[edge].points, as: parts))
     }
-    if !rows.isEmpty { return rows }
-    return [(words.hasSafeArea ? "safeAreaInsets" : "layout guides", "0 on every edge")]
+    return ["      \(name) \(words.written(placed.safeArea.points))"]
+      + described(rows, indent: 9)
   }
 }
 
@@ -77,26 +69,32 @@ extension Words {
     switch scroll.adjustment.answers[edge] {
     case .leaves where safe.points != 0:
       return written(sum.points, as: parts)
-        + "; \(behavior) leaves \(safeAreaName(edge)) = \(formatted(safe.points)) out"
+        + "; "
+        + unbroken("\(behavior) leaves \(safeAreaName(edge)) = \(formatted(safe.points)) out")
     case .leaves: return parts.isEmpty ? nil : written(sum.points, as: parts)
     case .unknown: return "unknown: \(behavior) ended without an answer"
     case .takesSafeArea, .amount:
       if parts.isEmpty { return nil }
       let isTaken = !scroll.system[edge].points.isZero
-      let what = others.isEmpty ? ", taken in by " : ", the safe area taken in by "
-      return written(sum.points, as: parts) + (isTaken ? what + behavior : "")
+      let verb = scroll.adjustment.writesContentInset ? "written by" : "taken in by"
+      let what = others.isEmpty ? verb : "the safe area \(verb)"
+      return written(sum.points, as: parts) + (isTaken ? ", " + unbroken("\(what) \(behavior)") : "")
     }
   }
 
-  /// A number as its sum in words: `88 = 44 status bar + 44 navigation bar`.
+  /// A number as its sum in words: `88 = 44 status bar + 44 navigation bar`, `34 home indicator`.
   func written(_ points: Double, as parts: [Contribution]) -> String {
-    var text = formatted(points)
-    if parts.isEmpty { return text }
-    text += " = "
-    for (index, part) in parts.enumerated() {
+    if parts.isEmpty { return formatted(points) }
+    let summands = parts.enumerated().map { index, part in
       let sign = part.points < 0 ? "- " : index == 0 ? "" : "+ "
-      text += "\(index == 0 ? "" : " ")\(sign)\(formatted(abs(part.points))) \(shortLabel(part))"
+      return unbroken("\(sign)\(formatted(abs(part.points))) \(shortLabel(part))")
     }
-    return text
+    if parts.count == 1, parts[0].points >= 0 { return summands[0] }
+    return "\(formatted(points)) = " + summands.joined(separator: " ")
+  }
+
+  /// Insets as UIKit's debug descriptions order them: `{88, 0, 34, 0}`.
+  func written(_ insets: Insets) -> String {
+    "{" + Edge.allCases.map { formatted(insets[$0]) }.joined(separator: ", ") + "}"
   }
 }

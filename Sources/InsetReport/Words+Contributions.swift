@@ -28,7 +28,7 @@ extension Words {
   func shortLabel(_ part: Contribution) -> String {
     switch (part.rule, part.cause) {
     case (_, .bar(let index)): return screen.bars[index].kind.words
-    case ("superview", _): return "of distance from the edge"
+    case ("superview", _): return "distance to its superview's edge"
     case ("additionalSafeAreaInsets", _): return "additionalSafeAreaInsets"
     case ("contentInset", _): return "contentInset"
     default: return label(part)

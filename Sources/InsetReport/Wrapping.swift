@@ -1,4 +1,5 @@
 /// `text` in lines of at most `width` columns, broken at spaces; a longer word keeps a line to itself.
+/// No-break spaces come out as spaces.
 func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -13,11 +14,21 @@ func wrapped(_ text: String, width: Int) -> [String] {
     }
   }
   if !line.isEmpty || lines.isEmpty { lines.append(line) }
-  return lines
+  return lines.map { line in String(line.map { $0 == noBreakSpace ? " " : $0 }) }
+}
+
+/// Keeps words on one line until `wrapped` has broken the text.
+let noBreakSpace: Character = "\u{A0}"
+
+/// `text` as one word to `wrapped`.
+func unbroken(_ text: String) -> String {
+  String(text.map { $0 == " " ? noBreakSpace : $0 })
 }
 
 /// Names in front, wrapped text behind them, all texts starting in one column.
-func described(_ rows: [(name: String, text: String)], indent: Int) -> [String] {
+///
+/// Lines keep to 100 columns where the words allow it.
+public func described(_ rows: [(name: String, text: String)], indent: Int) -> [String] {
   let nameWidth = rows.map { displayWidth($0.name) }.max() ?? 0
   let textColumn = indent + nameWidth + 3
   return rows.flatMap { row in
