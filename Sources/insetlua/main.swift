@@ -1,1 +1,2 @@
-print("insetlua")
+Terminal.ignoreBrokenPipes()
+Terminal.leave(CommandList.run(Array(CommandLine.arguments.dropFirst())))
