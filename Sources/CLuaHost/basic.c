@@ -100,7 +100,6 @@ static int ipairs_step(lua_State *L) {
 }
 
 static int basic_ipairs(lua_State *L) {
-  lua_settop(L, 1);
   if (lua_type(L, 1) != LUA_TTABLE) lh_readable_table(L, 1);
   lua_pushcfunction(L, ipairs_step);
   lua_pushvalue(L, 1);

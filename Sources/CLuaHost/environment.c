@@ -123,15 +123,14 @@ void lh_open_libraries(lua_State *L) {
     }
     refuse_unknown_members(L, library->name);
     if (library->flag == LH_LIB_STRING) {
-      // The metatable of strings, without the arithmetic that the original puts there.
+      // The original has set the metatable of strings; their methods must be ours.
       lua_pushliteral(L, "");
-      lua_createtable(L, 0, 2);
+      lua_getmetatable(L, -1);
       lua_pushvalue(L, -3);
       lua_setfield(L, -2, "__index");
       lua_pushboolean(L, 0);
       lua_setfield(L, -2, "__metatable");
-      lua_setmetatable(L, -2);
-      lua_pop(L, 1);
+      lua_pop(L, 2);
     }
     lh_freeze(L, library->name);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &library_keys[i]);

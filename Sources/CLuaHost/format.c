@@ -134,6 +134,7 @@ static void add_conversion(lua_State *L, luaL_Buffer *buffer, int argument, char
     case 'd':
     case 'i':
     case 'o':
+    case 'u':
     case 'x':
     case 'X': {
       char with_size[4] = {'l', 'l', conversion, 0};
@@ -162,6 +163,8 @@ static const char *allowed_flags(char conversion, bool *precision) {
     case 'd':
     case 'i':
       return "-+0 ";
+    case 'u':  // not in the manual, but in the original
+      return "-0";
     case 'o':
     case 'x':
     case 'X':

@@ -117,8 +117,8 @@ static int pairs_step(lua_State *L) {
 
 int lh_sorted_pairs(lua_State *L) {
   lh_host *host = lh_host_of(L);
-  lua_settop(L, 1);
   lh_readable_table(L, 1);
+  lua_settop(L, 1);
   size_t count = 0;
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     count++;

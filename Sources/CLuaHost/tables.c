@@ -68,15 +68,17 @@ static int table_remove(lua_State *L) {
     luaL_argcheck(L, (at >= 1 && at <= size + 1) || (size == 0 && at == 0), 2,
                   "position out of bounds");
   lua_rawgeti(L, 1, at);
+  int result = lua_gettop(L);
   for (; at < size; at++) {
     lua_rawgeti(L, 1, at + 1);
     lua_rawseti(L, 1, at);
     lh_charge(L, host, 1);
   }
-  if (at >= 1 && at <= size) {
+  if (lua_rawgeti(L, 1, at) != LUA_TNIL) {
     lua_pushnil(L);
     lua_rawseti(L, 1, at);
   }
+  lua_settop(L, result);
   return 1;
 }
 

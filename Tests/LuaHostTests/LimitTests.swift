@@ -28,7 +28,8 @@ import Testing
 
   @Test func `instructions end a loop at the same place every time`() throws {
     let bench = try Bench(limits: LuaLimits(instructions: 10_000))
-    let source = "local n = 0\nwhile true do\n  n = n + 1\n  if n % 2 == 0 then\n    n = n + 1 end end"
+    let source =
+      "local n = 0\nwhile true do\n  n = n + 1\n  if n % 2 == 0 then\n    n = n + 1 end end"
     let error = try bench.failure(source)
     #expect(error.kind == .instructions(limit: 10_000))
     #expect(error.message == "ran more than 10000 instructions")

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "CLuaHostBudget.h"
+#include "CLuaHostTesting.h"
 #include "CLuaHostThread.h"
 
 typedef struct lh_host lh_host;

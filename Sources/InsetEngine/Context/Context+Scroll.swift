@@ -72,7 +72,8 @@ extension Context {
     switch method {
     case .scrolls:
       let axis = try axis(arguments, "scrolls")
-      return [.boolean(scrolls(placed, along: axis, on: screen))]
+      let (scrolls, fact) = scrolls(placed, along: axis, on: screen)
+      return [.boolean(scrolls), text(fact)]
     case .takesIn:
       let edge = try edge(arguments, "takesIn")
       if case .takesSafeArea = placed.adjustment.answers[edge] { return [true] }
@@ -101,13 +102,19 @@ extension Context {
 
   /// Whether the content is larger than the view along an axis, or the view always bounces there.
   ///
-  /// Strictly larger, and contentSize alone: INS-95, INS-96.
-  private func scrolls(_ scroll: PlacedScroll, along axis: Axis, on screen: Screen) -> Bool {
-    if scroll.contentSize[axis] > screen.views[scroll.view].frame.size[axis] { return true }
+  /// Strictly larger, and contentSize alone: INS-95, INS-96. The fact is the one behind a bounce that
+  /// nobody set.
+  private func scrolls(
+    _ scroll: PlacedScroll, along axis: Axis, on screen: Screen
+  ) -> (Bool, FactID?) {
+    if scroll.contentSize[axis] > screen.views[scroll.view].frame.size[axis] {
+      return (true, nil)
+    }
     switch axis {
-    case .vertical: return scroll.alwaysBounceVertical
+    case .vertical:
+      return (scroll.alwaysBounceVertical, scroll.alwaysBounceVertical ? scroll.bounceFact : nil)
     case .horizontal:
-      return screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false
+      return (screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false, nil)
     }
   }
 }

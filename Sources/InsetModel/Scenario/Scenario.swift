@@ -5,6 +5,10 @@
 public struct Scenario: Sendable, Hashable {
   /// A line that says what the screen shows.
   public var title: String?
+  /// Where the screen or its numbers come from: the scenario's `source`.
+  public var origin: String?
+  /// Free text about the screen.
+  public var notes: [String] = []
   /// The device.
   public var device: DeviceReference
   /// The iOS version it runs.
@@ -67,7 +71,9 @@ public enum DeviceReference: Sendable, Hashable {
 }
 
 /// `UIUserInterfaceLayoutDirection`.
-public enum LayoutDirection: String, Sendable, Hashable { case leftToRight, rightToLeft }
+public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+  case leftToRight, rightToLeft
+}
 
 /// A window that is not the whole screen: Split View, Slide Over, Stage Manager, or a test's own.
 public struct WindowShape: Sendable, Hashable {

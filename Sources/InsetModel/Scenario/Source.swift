@@ -76,6 +76,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var suggestion: String?
   /// The line of the file, for the excerpt.
   public var excerpt: String?
+  /// The column within `excerpt`, from 1: a long line is cut, and the place moves with it.
+  public var excerptColumn: Int?
   /// The rule that was at work, where one was.
   public var rule: String?
   /// What was being done: `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`.
@@ -84,8 +86,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// A problem.
   public init(
     path: String, position: SourcePosition? = nil, pointer: String? = nil, message: String,
-    suggestion: String? = nil, excerpt: String? = nil, rule: String? = nil,
-    context: String? = nil
+    suggestion: String? = nil, excerpt: String? = nil, excerptColumn: Int? = nil,
+    rule: String? = nil, context: String? = nil
   ) {
     self.path = path
     self.position = position
@@ -93,6 +95,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.message = message
     self.suggestion = suggestion
     self.excerpt = excerpt
+    self.excerptColumn = excerptColumn
     self.rule = rule
     self.context = context
   }

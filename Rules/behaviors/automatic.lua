@@ -1,0 +1,40 @@
+-- UIScrollView.ContentInsetAdjustmentBehavior.automatic, UIKit's default from iOS 11 on.
+--
+-- It is scrollableAxes and one rule more: top and bottom are taken in, whether or not the content scrolls, where the
+-- scroll view is the content of a controller in a navigation controller that leaves
+-- automaticallyAdjustsScrollViewInsets at true (INS-98, INS-100). Left and right always follow scrollableAxes (INS-101).
+--
+-- Not known: whether the extra rule holds directly under a tab bar controller (Q2: the current page says yes, header
+-- and talk say navigation only), and whether it reaches controllers deeper than the container's own child (Q15).
+
+---Whether the extra rule covers this controller.
+---@param owner controller
+---@return boolean
+local function isCovered(owner)
+  if owner:directlyInside "navigation" then return true end
+  if owner:directlyInside "tab" then return assume "Q2" end
+  if owner:inside "navigation" then return not assume "Q15" end
+  return false
+end
+
+return behavior {
+  id = "automatic",
+  title = "safe area on axes that scroll; top and bottom of a navigation page's content always",
+  since = "11.0",
+  sources = { "INS-95", "INS-98", "INS-99", "INS-100", "INS-102" },
+
+  ---@param scroll scroll
+  ---@param axis "vertical"|"horizontal"
+  adjusts = function(scroll, axis)
+    local scrolls, why = scroll:scrolls(axis)
+    if scrolls then return yes("INS-95", why) end
+    if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
+    local owner = scroll.owner
+    if not owner then return no("it is no controller's content scroll view, and content fits", "INS-102") end
+    if not owner.automaticallyAdjustsScrollViewInsets then
+      return no("automaticallyAdjustsScrollViewInsets is false, and content fits", "INS-100")
+    end
+    if isCovered(owner) then return yes "INS-98" end
+    return no("content fits, does not bounce, and no navigation controller holds the page", "INS-95", "INS-98")
+  end,
+}

@@ -1,0 +1,20 @@
+-- UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes.
+--
+-- Each axis is decided alone: its safe area is taken in when the content is larger than the view along it, strictly and
+-- without contentInset (INS-96), or when the view always bounces there. Both edges of the axis or none.
+-- isScrollEnabled is no condition (INS-97; contested, Q5).
+
+return behavior {
+  id = "scrollableAxes",
+  title = "safe area on axes that scroll or bounce",
+  since = "11.0",
+  sources = { "INS-95", "INS-96" },
+
+  ---@param scroll scroll
+  ---@param axis "vertical"|"horizontal"
+  adjusts = function(scroll, axis)
+    local scrolls, why = scroll:scrolls(axis)
+    if scrolls then return yes("INS-95", why) end
+    return no("content fits and does not bounce", "INS-95")
+  end,
+}

@@ -1,0 +1,145 @@
+internal import InsetModel
+
+/// A JSON text that has been checked, as a flat list of nodes over its bytes.
+final class JSONDocument: Sendable {
+  /// The file as the user named it.
+  let path: String
+  /// The nodes, in the order of the text; 0 is the outermost value.
+  let nodes: [JSONNode]
+  /// The text by lines.
+  let lines: SourceLines
+
+  private var bytes: [UInt8] { lines.bytes }
+
+  /// Reads `bytes`.
+  init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    self.path = path
+    var parser = JSONParser(bytes)
+    var fault: Fault?
+    do throws(Fault) { try parser.parse() } catch { fault = error }
+    nodes = parser.nodes
+    lines = SourceLines(bytes: bytes, starts: parser.lineStarts, isASCII: parser.isASCII)
+    if let fault { throw diagnostic(fault) }
+  }
+
+  /// The fault told with path, line, column, pointer and excerpt.
+  func diagnostic(_ fault: Fault) -> Diagnostic {
+    let excerpt = lines.excerpt(at: fault.offset)
+    var message = fault.message
+    if let other = fault.other {
+      let place = lines.position(at: other)
+      message += "\(place.line):\(place.column)"
+    }
+    return Diagnostic(
+      path: path, position: lines.position(at: fault.offset),
+      pointer: fault.node.map(pointer), message: message, suggestion: fault.suggestion,
+      excerpt: excerpt.text.isEmpty ? nil : excerpt.text,
+      excerptColumn: excerpt.text.isEmpty ? nil : excerpt.column)
+  }
+
+  /// The kind of a node.
+  func kind(_ node: Int) -> JSONNode.Kind { nodes[node].kind }
+
+  /// Where a node begins, in bytes.
+  func offset(_ node: Int) -> Int { Int(nodes[node].offset) }
+
+  /// Where a node begins, by line and column.
+  func position(_ node: Int) -> SourcePosition { lines.position(at: offset(node)) }
+
+  /// The node after `node` and all that stands in it. A container that was never closed reaches
+  /// to the end.
+  func next(_ node: Int) -> Int {
+    guard nodes[node].kind.isContainer else { return node + 1 }
+    return nodes[node].extent == 0 ? nodes.count : Int(nodes[node].extent)
+  }
+
+  /// The text of a string node.
+  func string(_ node: Int) -> String {
+    let start = offset(node) + 1
+    if nodes[node].hasEscapes {
+      return String(decoding: JSONText.decoded(nodes[node], in: bytes), as: UTF8.self)
+    }
+    return String(decoding: bytes[start..<(start + Int(nodes[node].extent))], as: UTF8.self)
+  }
+
+  /// The value of a number node.
+  func rawNumber(_ node: Int) -> Double { JSONText.number(nodes[node], in: bytes) }
+
+  /// A number node as it is written.
+  func numberText(_ node: Int) -> String {
+    String(decoding: bytes[offset(node)..<(offset(node) + Int(nodes[node].extent))], as: UTF8.self)
+  }
+
+  /// Whether a string node holds exactly `name`.
+  func holds(_ node: Int, _ name: [UInt8]) -> Bool {
+    if nodes[node].hasEscapes { return JSONText.decoded(nodes[node], in: bytes) == name }
+    guard Int(nodes[node].extent) == name.count else { return false }
+    let start = offset(node) + 1
+    for step in name.indices where bytes[start + step] != name[step] { return false }
+    return true
+  }
+
+  /// The values of an array, in order.
+  func elements(of array: Int) -> [Int] {
+    var elements: [Int] = []
+    var node = array + 1
+    let end = next(array)
+    while node < end {
+      elements.append(node)
+      node = next(node)
+    }
+    return elements
+  }
+
+  /// The keys and values of an object, in order.
+  func members(of object: Int) -> [(key: Int, value: Int)] {
+    var members: [(key: Int, value: Int)] = []
+    var node = object + 1
+    let end = next(object)
+    while node + 1 < end {
+      members.append((node, node + 1))
+      node = next(node + 1)
+    }
+    return members
+  }
+
+  /// The JSON pointer (RFC 6901) of a value; a key's is that of its object.
+  func pointer(to target: Int) -> String {
+    var pointer = ""
+    var container = 0
+    while container != target {
+      let isObject = kind(container) == .object
+      var node = container + 1
+      var place = 0
+      var key = node
+      while true {
+        if isObject {
+          key = node
+          node += 1
+          if target == key || node >= nodes.count { return pointer }
+        }
+        let after = next(node)
+        if target < after || after <= node { break }
+        node = after
+        place += 1
+        if node >= nodes.count { return pointer }
+      }
+      pointer += "/" + (isObject ? escaped(string(key)) : String(place))
+      container = node
+    }
+    return pointer
+  }
+
+  private func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return key
+    }
+    return key.reduce(into: "") { result, character in
+      switch character {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.append(character)
+      }
+    }
+  }
+}

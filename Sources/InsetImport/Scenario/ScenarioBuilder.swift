@@ -1,0 +1,99 @@
+internal import InsetModel
+
+/// What has been read of a scenario so far: flat lists of controllers and views, and the names that
+/// are still to be looked up.
+///
+/// Controllers and views are read with lists of what is left to read, not by recursion: screens
+/// thousands of views deep must not cost the stack.
+struct ScenarioBuilder {
+  let document: JSONDocument
+  var controllers: [Controller] = []
+  var views: [View] = []
+  var source: SourceMap
+  /// Every id, with what it names and where it stands.
+  var ids: [String: Named] = [:]
+  /// Layouts that may tie to siblings, read once all views are known.
+  var pins: [PinsReference] = []
+  /// Wishes that name views.
+  var wants: [WantReference] = []
+  /// Rows read so far, in all tables.
+  var rowCount = 0
+
+  /// What an id names.
+  enum Subject {
+    case controller(Int)
+    case view(Int)
+    case bar(Bar.Kind, controller: Int)
+  }
+
+  /// An id's meaning and the node that wrote it.
+  struct Named {
+    var subject: Subject
+    var node: Int
+  }
+
+  /// Where pins are written: on a view, or on the child of a custom controller.
+  enum PinsOwner {
+    case view(Int)
+    case controller(Int)
+  }
+
+  /// Pins to be read.
+  struct PinsReference {
+    var owner: PinsOwner
+    var node: Int
+  }
+
+  /// A wish to be looked up.
+  struct WantReference {
+    var view: Int
+    var edge: Edge
+    var node: Int
+  }
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    source = SourceMap(path: document.path)
+  }
+
+  /// Notes where a node of the scenario and each of its keys stand.
+  mutating func record<Key>(_ part: Node, node: Int, _ members: Members<Key>) {
+    source.record(part, at: document.position(node))
+    for (key, value) in members.written { record(part, key: key.name, value: value) }
+  }
+
+  /// Notes where the key of a value stands: it is the node before.
+  mutating func record(_ part: Node, key: String, value: Int) {
+    source.record(part, key: key, at: document.position(value - 1))
+  }
+
+  /// Takes an id into use; no two parts may share one.
+  mutating func takeID(_ node: Int, for subject: Subject) throws(Fault) -> String {
+    let id = try document.text(node)
+    if ReservedName(rawValue: id) != nil || id.hasPrefix("/") {
+      throw document.fault(
+        node, "\(quoted(id)) has a meaning of its own", suggestion: "choose another id")
+    }
+    if let first = ids.updateValue(Named(subject: subject, node: node), forKey: id) {
+      throw Fault(
+        at: document.offset(node), node: node, "the id \(quoted(id)) is used twice; first at ",
+        suggestion: "give each view, controller and bar an id of its own",
+        other: document.offset(first.node))
+    }
+    return id
+  }
+
+  /// The fault of a name that stands for nothing.
+  func unknownName(_ name: String, at node: Int, owner: Int? = nil) -> Fault {
+    let known = ids.keys.sorted()
+    return Fault(
+      at: document.offset(node), node: owner ?? node, "nothing has the id \(quoted(name))",
+      suggestion: Spelling.suggestion(for: name, among: known)
+        ?? (known.isEmpty ? "no part of the scenario has an id" : nil))
+  }
+}
+
+/// Words that stand where an id may stand, so that they cannot be ids.
+enum ReservedName: String, CaseIterable {
+  case superview, safeArea, edge, belowBars
+}

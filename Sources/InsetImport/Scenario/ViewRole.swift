@@ -1,0 +1,73 @@
+internal import InsetModel
+
+/// What a view is, by its class: decides which keys it may have.
+struct ViewRole {
+  /// The class; UIKit's own for the place where none is written.
+  let className: String
+  /// UIKit's class beneath it, where written.
+  let baseClassName: String?
+  /// Whether it has a scroll view's keys.
+  let isScrollView: Bool
+  /// Whether it has a `table`.
+  let isTable: Bool
+
+  /// UIKit's own class of a view that names none: the root view of a table or collection view
+  /// controller is its table or collection view.
+  static func defaultClass(rootOf kind: Controller.Kind?) -> String {
+    switch kind {
+    case .tableViewController: "UITableView"
+    case .collectionViewController: "UICollectionView"
+    default: "UIView"
+    }
+  }
+
+  /// UIKit's scroll views.
+  static let scrollClasses = [
+    "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
+  ]
+
+  /// Reads the class of the view with `members`; `rootOf` is the kind of controller whose root
+  /// view it is, or nil.
+  init(
+    _ members: Members<ViewKey>, in document: JSONDocument, rootOf kind: Controller.Kind?
+  ) throws(Fault) {
+    let standard = Self.defaultClass(rootOf: kind)
+    className =
+      try members[.className].map { node throws(Fault) in try document.text(node) } ?? standard
+    baseClassName = try members[.baseClass].map { node throws(Fault) in try document.text(node) }
+    let isStandard = standard != "UIView"
+    if isStandard, let node = members[.baseClass] ?? members[.className],
+      let written = baseClassName ?? Self.known(className), written != standard
+    {
+      throw document.fault(
+        node, "the view of a \(kind?.rawValue ?? "") is a \(standard), not a \(written)",
+        suggestion: "use a viewController for other views")
+    }
+    let kinds = isStandard ? [standard] : [className, baseClassName ?? className]
+    isScrollView = kinds.contains { Self.scrollClasses.contains($0) }
+    isTable = kinds.contains("UITableView")
+    try refuseKeys(members, document)
+  }
+
+  /// The class where it is one of UIKit's that is no table or collection, or one of those.
+  private static func known(_ name: String) -> String? {
+    scrollClasses.contains(name) || name == "UIView" ? name : nil
+  }
+
+  private func refuseKeys(_ members: Members<ViewKey>, _ document: JSONDocument) throws(Fault) {
+    let refused = (isScrollView ? [] : ViewKey.scrollKeys) + (isTable ? [] : [.table])
+    guard let key = refused.first(where: { members[$0] != nil }), let value = members[key] else {
+      return
+    }
+    let base = key == .table ? "UITableView" : "UIScrollView"
+    let isOwn = !className.hasPrefix("UI") && baseClassName == nil
+    throw Fault(
+      at: document.offset(value - 1), node: members.object,
+      "\(quoted(key.name)) is a key of "
+        + (key == .table ? "table views" : "scroll views")
+        + "; \(className) is not known to be one",
+      suggestion: isOwn
+        ? "say what the class is: \"baseClass\": \(quoted(base))"
+        : "write \"class\": \(quoted(base))")
+  }
+}

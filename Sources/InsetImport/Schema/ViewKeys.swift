@@ -1,0 +1,135 @@
+internal import InsetModel
+
+/// The keys of a view; those of a scroll view among them.
+enum ViewKey: Int, ObjectKey {
+  case className, baseClass, id, frame, autoresizing, pins, isHidden, interactive, obstructs
+  case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
+  case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
+  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
+  case subviews
+
+  static let keys = KeyTable("view", noun: "a view", doc: "A view.", specs: specs)
+
+  /// The keys that only a scroll view has.
+  static let scrollKeys: [ViewKey] = [
+    .contentInset, .contentSize, .contentOffset, .contentInsetAdjustmentBehavior,
+    .alwaysBounceVertical, .alwaysBounceHorizontal, .isScrollEnabled, .scrollIndicatorInsets,
+    .automaticallyAdjustsScrollIndicatorInsets, .refreshControl, .collectionLayout, .wants,
+  ]
+
+  var spec: KeySpec {
+    switch self {
+    case .className: KeySpec("class", .text, "The class: UIKit's or the app's own.")
+    case .baseClass: KeySpec("baseClass", .text, "UIKit's class beneath an app's own.")
+    case .id: KeySpec("id", .text, "The name that findings, pins, wants and expect use.")
+    case .frame: KeySpec("frame", .rect, "In the superview's coordinates, on this device.")
+    case .autoresizing: KeySpec("autoresizing", .autoresizing, "autoresizingMask, with frame.")
+    case .pins: KeySpec("pins", .pins, "Edges tied to the superview, its safe area or a sibling.")
+    case .isHidden: KeySpec("isHidden", .flag, "false by default.")
+    case .interactive: KeySpec("interactive", .flag, "A control of the app's own.")
+    case .obstructs: KeySpec("obstructs", .flag, "A bar that the app draws itself.")
+    case .inWindow: KeySpec("inWindow", .flag, "false where the view is in no window.")
+    case .contentInset:
+      KeySpec(
+        "contentInset", .edges(of: .inset),
+        "As the app sets it; \"-safeAreaInsets.top\" stands for code that follows the safe area.")
+    case .contentSize:
+      KeySpec("contentSize", .tuple(TupleField.contentSize), "Where it does not follow from rows.")
+    case .contentOffset:
+      KeySpec("contentOffset", .tuple(TupleField.contentPoint), "An offset that the app set.")
+    case .contentInsetAdjustmentBehavior:
+      KeySpec(
+        "contentInsetAdjustmentBehavior", .text,
+        "automatic (the default), scrollableAxes, never, always, or a behaviour of your own.")
+    case .alwaysBounceVertical: KeySpec("alwaysBounceVertical", .flag, "The class's by default.")
+    case .alwaysBounceHorizontal: KeySpec("alwaysBounceHorizontal", .flag, "false by default.")
+    case .isScrollEnabled: KeySpec("isScrollEnabled", .flag, "true by default.")
+    case .scrollIndicatorInsets:
+      KeySpec("scrollIndicatorInsets", .edges(of: .length), "The app's own.")
+    case .automaticallyAdjustsScrollIndicatorInsets:
+      KeySpec("automaticallyAdjustsScrollIndicatorInsets", .flag, "true by default.")
+    case .refreshControl:
+      KeySpec("refreshControl", .words(of: RefreshControl.self), "The refresh control, if any.")
+    case .collectionLayout:
+      KeySpec("collectionLayout", .words(of: CollectionLayout.self), "A collection view's layout.")
+    case .wants:
+      KeySpec(
+        "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),
+        "Where the content should start and end: edge, belowBars or the id of a view.")
+    case .table: KeySpec("table", .object("table"), "What a table view adds.")
+    case .subviews: KeySpec("subviews", .list(of: .object("view")), "From back to front.")
+    }
+  }
+}
+
+/// The keys of pins.
+enum PinsKey: Int, ObjectKey {
+  case top, left, bottom, right, width, height, centerX, centerY
+
+  static let keys = KeyTable(
+    "pins", noun: "pins", doc: "Two of start, end, size and centre on each axis.", specs: specs)
+
+  /// The key of an edge.
+  static func key(of edge: Edge) -> PinsKey {
+    switch edge {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    }
+  }
+
+  var spec: KeySpec {
+    switch self {
+    case .top: KeySpec("top", .any([.length, .object("pin")]), "The upper edge.")
+    case .left: KeySpec("left", .any([.length, .object("pin")]), "The left edge.")
+    case .bottom: KeySpec("bottom", .any([.length, .object("pin")]), "The lower edge.")
+    case .right: KeySpec("right", .any([.length, .object("pin")]), "The right edge.")
+    case .width: KeySpec("width", .extent, "A fixed width.")
+    case .height: KeySpec("height", .extent, "A fixed height.")
+    case .centerX: KeySpec("centerX", .length, "From the superview's centre, to the right.")
+    case .centerY: KeySpec("centerY", .length, "From the superview's centre, downwards.")
+    }
+  }
+}
+
+/// The keys of one pin.
+enum PinKey: Int, ObjectKey {
+  case to, edge, constant
+
+  static let keys = KeyTable("pin", noun: "a pin", doc: "One tied edge.", specs: specs)
+
+  var spec: KeySpec {
+    switch self {
+    case .to:
+      KeySpec(
+        "to", .any([.words(["superview", "safeArea"]), .text]),
+        "superview, safeArea or the id of a sibling.", isRequired: true)
+    case .edge:
+      KeySpec(
+        "edge", .words(Edge.allCases.map(\.name)),
+        "The target's edge: the same by default, a sibling's opposite one.")
+    case .constant:
+      KeySpec("constant", .length, "Inwards from there: positive makes the view smaller.")
+    }
+  }
+}
+
+/// The keys of insets: the four edges.
+enum EdgesKey: Int, ObjectKey {
+  case top, left, bottom, right
+
+  static let keys = KeyTable("insets", noun: "insets", doc: "A value an edge.", specs: specs)
+
+  /// The edge of the key.
+  var edge: Edge {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    }
+  }
+
+  var spec: KeySpec { KeySpec(edge.name, .length, "The \(edge.name) edge.") }
+}
