@@ -25,6 +25,7 @@ public struct DiagnosticReport: Sendable {
     case (nil, let suggestion?): lines.append("   \(suggestion)")
     default: break
     }
+    if let context = problem.context { lines.append("   \(printable(context))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -32,7 +33,7 @@ public struct DiagnosticReport: Sendable {
   private func excerpt(of problem: Diagnostic) -> [String] {
     guard let text = problem.excerpt, let position = problem.position else { return [] }
     let number = rightAligned("\(position.line)", to: 5)
-    let clipped = Clipped(text, around: position.column)
+    let clipped = Clipped(text, around: problem.excerptColumn ?? position.column)
     var lines = ["\(style.faint("\(number) |")) \(clipped.text)"]
     if let mark = clipped.mark {
       lines.append("\(style.faint("\(spaces(5)) |")) \(mark)\(style.level(.error, "^"))")

@@ -49,7 +49,10 @@ extension Words {
     members += number("points", part.points)
     members += [
       ("label", .string(label(part, of: node))),
-      ("cause", .object([("kind", .string(part.cause.kind)), ("name", .string(owner(part.cause)))])),
+      (
+        "cause",
+        .object([("kind", .string(part.cause.kind)), ("name", .string(owner(part.cause)))])
+      ),
       ("rule", .string(part.rule)), ("facts", .strings(part.facts)),
       ("confidence", .string(part.confidence.rawValue)), ("property", .optional(part.property)),
     ]

@@ -69,7 +69,10 @@ extension Words {
       ("behavior", .string(scroll.adjustment.behavior)),
       ("adjustment", .object(reasons)),
       ("writesContentInset", .bool(scroll.adjustment.writesContentInset)),
-      ("contentOffset", .array([.number(scroll.contentOffset.x), .number(scroll.contentOffset.y)])),
+      (
+        "contentOffset",
+        .array([.number(scroll.contentOffset.x), .number(scroll.contentOffset.y)])
+      ),
       (
         "contentSize",
         scroll.isContentSizeKnown

@@ -46,7 +46,8 @@ public struct JSONReport: ReportWriter {
       ("ruleProblems", .integer(tally.ruleProblems)),
     ]
     if let rules = summary.rules { members.append(("rules", .integer(rules))) }
-    return "\(count > 0 ? "\n  " : "")],\n  \"summary\": \(JSON.object(members).text(indent: 2))\n}\n"
+    let summary = JSON.object(members).text(indent: 2)
+    return "\(count > 0 ? "\n  " : "")],\n  \"summary\": \(summary)\n}\n"
   }
 
   private func json(_ result: InputResult) -> JSON {
@@ -78,6 +79,7 @@ extension Diagnostic {
       ("path", .string(path)), ("line", position.line), ("column", position.column),
       ("pointer", .optional(pointer)), ("message", .string(message)),
       ("suggestion", .optional(suggestion)), ("rule", .optional(rule)),
+      ("context", .optional(context)),
     ])
   }
 }

@@ -82,7 +82,9 @@ public struct RuleTestReport: Sendable {
     }
     var parts = ["\(counted(run.cases.count, "test")): \(run.passed) passed, \(run.failed) failed"]
     if run.broken > 0 { parts[0] += ", \(run.broken) not run" }
-    if let coverage = run.coverage { parts.append("lines \(Int((coverage * 100).rounded(.down))) %") }
+    if let coverage = run.coverage {
+      parts.append("lines \(Int((coverage * 100).rounded(.down))) %")
+    }
     if let remark = run.remark { parts.append(printable(remark)) }
     lines.append(parts.joined(separator: " · "))
     return lines.joined(separator: "\n") + "\n"

@@ -14,7 +14,9 @@ extension TextReport {
     let decimals = contested.changes.contains {
       $0.taken != $0.taken.rounded() || $0.other != $0.other.rounded()
     }
-    func number(_ points: Double) -> String { decimals ? formatted(points) : fixed(points, decimals: 1) }
+    func number(_ points: Double) -> String {
+      decimals ? formatted(points) : fixed(points, decimals: 1)
+    }
     var table = Table([.left, .right, .right])
     table.add(["", printable(contested.taken), printable(contested.other)])
     for change in contested.changes {

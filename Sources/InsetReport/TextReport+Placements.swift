@@ -78,7 +78,8 @@ extension Words {
       let isTaken = !scroll.system[edge].points.isZero
       let verb = scroll.adjustment.writesContentInset ? "written by" : "taken in by"
       let what = others.isEmpty ? verb : "the safe area \(verb)"
-      return written(sum.points, as: parts) + (isTaken ? ", " + unbroken("\(what) \(behavior)") : "")
+      let sentence = written(sum.points, as: parts)
+      return isTaken ? sentence + ", " + unbroken("\(what) \(behavior)") : sentence
     }
   }
 

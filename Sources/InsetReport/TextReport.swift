@@ -123,8 +123,8 @@ extension TextReport {
       return [spaces(indent) + style.strong(left) + spaces(room) + style.faint(right)]
     }
     return [
-      spaces(indent) + style.strong(left), rightAligned("", to: pageWidth - displayWidth(right))
-        + style.faint(right),
+      spaces(indent) + style.strong(left),
+      spaces(pageWidth - displayWidth(right)) + style.faint(right),
     ]
   }
 }

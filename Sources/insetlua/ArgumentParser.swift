@@ -232,7 +232,7 @@ extension Parser {
       if !name.hasPrefix("-") || name.hasPrefix("--") { name = "    " + name }
       if let value = parameter.valueName { name += " \(value)" }
       let choices =
-        parameter.choices.isEmpty ? "" : " (\(parameter.choices.joined(separator: ", ")))"
+        parameter.choices.isEmpty ? "" : " (\(parameter.choices.joined(separator: ",\u{A0}")))"
       return (name, parameter.help + choices)
     }
     lines += ["", "options:"]

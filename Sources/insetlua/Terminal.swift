@@ -13,7 +13,7 @@ enum ColorChoice: String, CaseIterable { case auto, always, never }
 /// Standard output and standard error, as far as commands care.
 enum Terminal {
   /// Keeps a closed pipe (`insetlua run … | head`) from killing the process: writes fail instead.
-  static func ignoreBrokenPipes() { unsafe signal(SIGPIPE, SIG_IGN) }
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes to standard output; false when nobody reads it any more.
   @discardableResult
