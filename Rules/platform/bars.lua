@@ -5,7 +5,8 @@
 --   bar      navigationBar | navigationBarOrigin | largeTitle (extra below the bar) | prompt (extra above it) |
 --            searchBar (extra that a navigation item's search controller takes in the bar) | searchBottomDock |
 --            standaloneSearchBar | standaloneToolbar | toolbar | tabBar | statusBar | homeIndicator | sheetTop |
---            sheetNavigationBar (the child's safe top, from the sheet's top) | keyboard
+--            sheetNavigationBar (the child's safe top, from the sheet's top) | keyboard |
+--            refreshControl (what a refreshing one adds) | tableRow (a row that nobody gave a height)
 --   height   a bar's height or extra height. y: where a bar or sheet starts, from the top of its window or sheet: a
 --            number, or { from = "safeAreaTop", offset = points, pixels = device pixels, atLeast = points }
 --   total    the height reaches the edge of the screen, home indicator included; otherwise the indicator is added
@@ -491,6 +492,17 @@ return bars {
     others = { { value = 501, sources = { "Flutterware" }, note = "Pro 13 M4 on 26.2" } } },
   { id = "kb.other", bar = "keyboard", unknown = "keyboard.height", when = { os = "7-" },
     confidence = "contested", sources = {}, note = "Nothing was read before iOS 26 or on these screens." },
+  -- Refresh control, and rows -----------------------------------------------------------------------------------------
+  { id = "refresh.26", bar = "refreshControl", height = 60, when = { os = "26-" },
+    confidence = "printed", fact = "OUK-135", sources = {},
+    note = "While refreshing: in the bar under a navigation bar (OUK-134), else in the adjusted inset alone." },
+  { id = "refresh.legacy", bar = "refreshControl", unknown = "contentInset", when = { os = "7-25" },
+    confidence = "contested", fact = "INS-135", sources = {}, note = "Apple gives no height and no print was found." },
+  { id = "row.26", bar = "tableRow", height = 52, when = { os = "26-" },
+    confidence = "printed", fact = "OUK-98", sources = {}, note = "Classic cells; list content makes 53, a subtitle 62." },
+  { id = "row.legacy", bar = "tableRow", height = 44, when = { os = "7-25" },
+    confidence = "once", fact = "TBL-84", sources = {} },
+
   sources = {
     Apollo557 = "https://github.com/Apollo-Reborn/Apollo-Reborn/pull/557 - iPadOS 26 tab bar at the top follows the " ..
       "regular width class",

@@ -36,10 +36,11 @@ extension Engine {
 }
 
 extension Screen {
-  /// The numbers that differ on another evaluation of the same scenario, by half a pixel or more.
+  /// The numbers that differ on another evaluation of the same scenario by more than a pixel: which
+  /// way a default slot is rounded is open itself (OQ-8).
   func changes(to other: Screen) -> [ContestedResult.Change] {
     var changes: [ContestedResult.Change] = []
-    let tolerance = surroundings.pixel / 2
+    let tolerance = surroundings.pixel + 0.001
     func compare(_ what: @autoclosure () -> String, _ taken: Double, _ new: Double) {
       if taken.isNaN && new.isNaN { return }
       if abs(taken - new) < tolerance { return }

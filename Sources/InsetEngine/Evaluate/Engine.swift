@@ -32,7 +32,6 @@ public final class Engine {
   ///
   /// - Throws: every problem of every file: a rule that does not load is not skipped.
   public init(packs: [PackFiles], limits: LuaLimits = LuaLimits()) throws(LoadFailure) {
-    self.packs = packs
     do throws(LuaError) {
       state = try LuaState(limits: limits)
       context = Context()
@@ -43,7 +42,7 @@ public final class Engine {
         diagnostics: [Diagnostic(path: "insetlua", message: "cannot start Lua: \(error.message)")])
     }
     var loader = PackLoader(state: state, context: context, words: words)
-    loader.load(packs)
+    self.packs = loader.load(packs)
     guard loader.diagnostics.isEmpty else {
       throw LoadFailure(diagnostics: loader.diagnostics)
     }

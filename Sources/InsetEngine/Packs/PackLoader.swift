@@ -9,6 +9,8 @@ struct PackLoader {
   private(set) var rules = RuleSet()
   private(set) var catalogue = Catalogue()
   private(set) var diagnostics: [Diagnostic] = []
+  /// What the pack.lua that was read last says.
+  private var manifest: Manifest?
 
   init(state: LuaState, context: Context, words: RuleWords) {
     self.state = state
@@ -17,19 +19,31 @@ struct PackLoader {
   }
 
   /// Loads the rules of `packs`, the standard pack first; later packs' rules replace earlier ones.
-  mutating func load(_ packs: [PackFiles]) {
+  ///
+  /// - Returns: the packs that were loaded: one that calls itself `insetlua` takes the place of the
+  ///   standard pack wholly.
+  mutating func load(_ packs: [PackFiles]) -> [PackFiles] {
+    var prepared: [(pack: PackFiles, environment: LuaEnvironment)] = []
     for (number, pack) in packs.enumerated() {
-      let environment: LuaEnvironment
       do {
-        environment = try words.environment(for: pack)
+        let environment = try words.environment(for: pack)
+        if pack.hasManifest, number > 0 {
+          load("pack.lua", of: pack, number: number, in: environment)
+          if manifest?.name == "insetlua" { prepared.removeAll() }
+        }
+        prepared.append((pack, environment))
       } catch {
         report(error, in: pack.path)
-        continue
       }
-      for file in pack.rules { load(file, of: pack, number: number, in: environment) }
+    }
+    for (number, entry) in prepared.enumerated() {
+      for file in entry.pack.rules {
+        load(file, of: entry.pack, number: number, in: entry.environment)
+      }
     }
     rules.sort()
     checkRepairs()
+    return prepared.map(\.pack)
   }
 
   private mutating func load(
@@ -73,6 +87,7 @@ struct PackLoader {
             message: "a second \(rule.header.kind.rawValue) \"\(rule.header.id)\"",
             suggestion: "the first is in \(other)"))
       }
+    case .pack(let manifest): self.manifest = manifest
     case .devices(let devices): catalogue.add(devices: devices)
     case .measures(let rows): catalogue.add(rows: rows)
     case .facts(let facts): catalogue.add(facts: facts)

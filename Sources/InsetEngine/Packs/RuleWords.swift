@@ -1,8 +1,16 @@
 internal import InsetModel
 internal import LuaHost
 
+/// What a pack says of itself in `pack.lua`.
+struct Manifest {
+  /// `insetlua` takes the standard pack's place.
+  var name: String
+  var title: String?
+}
+
 /// What a Lua file declares by what it returns.
 enum Declaration {
+  case pack(Manifest)
   case rule(Rule)
   case devices([Device])
   case measures([MeasureRow])
@@ -66,6 +74,16 @@ final class RuleWords {
         let reader = RuleReader(file: words.file, pack: words.pack)
         return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))
       }
+    }
+    try define("pack") { words, arguments throws(LuaError) in
+      guard let table = arguments.first?.asTable else {
+        throw LuaError(.runtime, "pack takes one table", hint: "pack { name = \"…\" }")
+      }
+      var fields = Fields(table, what: "this pack")
+      let manifest = Manifest(
+        name: try fields.requiredText("name"), title: try fields.text("title"))
+      try fields.finish()
+      return try words.declare(.pack(manifest))
     }
     try defineCatalogue("devices") { reader, table throws(LuaError) in
       .devices(try reader.devices(table))

@@ -1,0 +1,35 @@
+-- A constant that takes back exactly what UIKit adds on this device.
+--
+-- It is right for one status bar, one bar state and one orientation (F4, F6): another device, a hidden bar, a rotation or
+-- iOS 26 leaves the difference. A value computed from safeAreaInsets when they change does not have that (F5).
+-- Source: insets.md section 10; INS-90, INS-62.
+
+local edges = require "edges"
+
+return check {
+  id = "constant-compensation",
+  title = "a constant that fits one device",
+  on = "scroll",
+  severity = "note",
+  since = "11.0",
+  sources = { "INS-90", "INS-62" },
+  config = { tolerance = points(0.5) },
+
+  ---@param scroll scroll
+  evaluate = function(scroll, config)
+    local found = {}
+    for _, edge in ipairs(edges.all) do
+      local set = scroll.setContentInset[edge]
+      if set < -config.tolerance and not scroll:isRunTime(edge) then
+        if edges.matches(edges.partialSums(scroll:systemParts(edge)), -set, config.tolerance) then
+          found[#found + 1] = finding {
+            edge = edge, points = set, parts = scroll:parts(edge), key = "contentInset",
+            message = ("contentInset.%s = %g cancels what UIKit adds on %s only"):format(
+              edge, set, scroll.screen.device.name),
+          }
+        end
+      end
+    end
+    return found
+  end,
+}

@@ -1,0 +1,18 @@
+-- All three estimates 0: exact heights are asked for from the start (S-20).
+--
+-- Not for rows that size themselves: they need an estimate that is not 0 (TBL-4, TBL-65).
+
+return fix {
+  id = "disable-estimated-heights",
+  title = "turn height estimation off",
+  since = "11.0",
+  repairs = { "header-height-without-view", "estimated-heights-jump" },
+  sources = { "TBL-42", "TBL-65" },
+
+  propose = function(found)
+    return edit(found.table)
+      :set("estimatedRowHeight", 0)
+      :set("estimatedSectionHeaderHeight", 0)
+      :set("estimatedSectionFooterHeight", 0)
+  end,
+}

@@ -1,0 +1,68 @@
+-- How high a section's header and footer strips come out: the steps that the spacing rules share.
+--
+-- A strip gets the delegate's height where it is asked for it, else the property's, else UIKit's own for a title or a
+-- view, else nothing (plain) or the default gap (grouped). Units are points.
+-- Source: docs/facts/table-spacing.md, sections 2 to 4, and measured-ios26.md for iOS 26.
+
+local slots = {}
+
+-- UITableView.automaticDimension (TBL-2).
+slots.automatic = -1
+
+---Rounds to the pixel grid; which way is measured for tables on iOS 26 (OUK-86, OUK-91).
+---@param points number
+---@param scale number pixels a point
+---@param way "up"|"down"
+function slots.pixels(points, scale, way)
+  local pixels = points * scale
+  return (way == "up" and math.ceil(pixels - 0.001) or math.floor(pixels + 0.001)) / scale
+end
+
+---Whether anything can show in the strip.
+---@param section section
+---@param which "header"|"footer"
+function slots.hasElement(section, which)
+  return section:title(which) ~= nil or section:hasView(which)
+end
+
+---Whether the delegate's height is never asked for: estimates are on, the view method does not exist, and there is no
+---title to show. Observed as a table of cases (TBL-41); why is inferred (TBL-43). A title has it honoured (OUK-92).
+---@param section section
+---@param which "header"|"footer"
+function slots.isHeightIgnored(section, which)
+  return section:implements(which, "height")
+    and section.linkedSDK:atLeast "11.0"
+    and section.table:estimates(which)
+    and not section:implements(which, "view")
+    and section:title(which) == nil
+end
+
+---The height that the delegate returns, where UIKit asks for it; nil where it does not, or the answer is automatic.
+---@param section section
+---@param which "header"|"footer"
+---@return number|nil
+function slots.delegateHeight(section, which)
+  if not section:implements(which, "height") or slots.isHeightIgnored(section, which) then return nil end
+  local height = section:height(which)
+  if height == nil or height == slots.automatic then return nil end
+  return height
+end
+
+-- What Interface Builder stores for a table that nobody touched (TBL-11, TBL-13, TBL-14): a nib's table has positive
+-- heights, not automaticDimension (TBL-17).
+local nibHeights = { plain = 28, grouped = 18, insetGrouped = 18 }
+
+---The table's sectionHeaderHeight or sectionFooterHeight; nil for automatic.
+---@param section section
+---@param which "header"|"footer"
+---@return number|nil height, string fact
+function slots.propertyHeight(section, which)
+  local tableView = section.table
+  local height = tableView.sectionHeaderHeight
+  if which == "footer" then height = tableView.sectionFooterHeight end
+  if height == nil and tableView.origin == "nib" then return nibHeights[tableView.style], "TBL-17" end
+  if height == slots.automatic then return nil, "TBL-1" end
+  return height, "TBL-1"
+end
+
+return slots
