@@ -53,7 +53,7 @@ extension TextReport {
       add(system, to: &block, subject: node, words)
       block.total(scroll.system[edge].points, phrase.title)
     }
-    if let remark = phrase.remark, !remark.isEmpty { block.remark(remark) }
+    if let remark = phrase.remark { block.remark(trimmed(remark)) }
     if others.isEmpty {
       block.add(0, ["contentInset.\(edge.name)"], isFirst: false)
     } else {
@@ -86,17 +86,20 @@ extension TextReport {
     let safe = words.screen.views[scroll.view].safeArea[edge]
     let name = words.safeAreaName(edge)
     let reason = scroll.adjustment.reasons[edge]
-    let why = [reason.text.map(printable), words.facts(reason.facts, all: true)]
-      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "   ")
+    let facts = words.facts(reason.facts, all: true)
+    // The reason goes under the subtotal; without words, the facts alone fit behind it.
+    let why = reason.text.map { [printable($0), facts].joined(separator: "   ") }
+    let source = why == nil && !facts.isEmpty ? "   \(facts)" : ""
     switch scroll.adjustment.answers[edge] {
     case .takesSafeArea where safe.points == 0: return (name, nil)
-    case .takesSafeArea: return ("\(name), taken in by \(behavior)", why)
+    case .takesSafeArea: return ("\(name), taken in by \(behavior)\(source)", why)
     case .leaves where safe.points == 0: return (name, nil)
     case .leaves:
-      return ("of \(name) = \(formatted(safe.points)), left out by \(behavior)", why)
+      let left = "of \(name) = \(formatted(safe.points)), left out by \(behavior)"
+      return (left + source, why)
     case .amount(_, let controller):
       let guide = controller.map { "\(name) of \(words.name(.controller($0)))" }
-      return ("\(guide ?? "an amount of its own"), given by \(behavior)", why)
+      return ("\(guide ?? "an amount of its own"), given by \(behavior)\(source)", why)
     case .unknown: return ("\(behavior) ended without an answer", nil)
     }
   }

@@ -19,7 +19,7 @@ struct JSONReportTests {
   @Test("a finding with its fixes, and everything measured")
   func shifted() throws {
     let text = report([InputResult(path: "orders.json", evaluations: [try Evaluations.shifted()])])
-    try expectGolden(text, "shifted.json")
+    try expectGolden(text, "report/shifted.json")
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
@@ -35,7 +35,7 @@ struct JSONReportTests {
             message: "unknown key \"kindd\"", suggestion: "did you mean \"kind\"?")
         ]),
     ])
-    try expectGolden(text, "uncertain.json")
+    try expectGolden(text, "report/uncertain.json")
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 

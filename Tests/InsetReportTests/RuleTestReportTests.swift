@@ -24,14 +24,14 @@ struct RuleTestReportTests {
 
   @Test("cases by file, failures with what came out, the count")
   func text() throws {
-    try expectGolden(RuleTestReport().text(run), "tests.txt")
-    try expectGolden(RuleTestReport(detail: .quiet).text(run), "tests-quiet.txt")
+    try expectGolden(RuleTestReport().text(run), "report/tests.txt")
+    try expectGolden(RuleTestReport(detail: .quiet).text(run), "report/tests-quiet.txt")
   }
 
   @Test("the same for programs")
   func json() throws {
     let text = RuleTestReport().json(run, version: "0.0.0")
-    try expectGolden(text, "tests.json")
+    try expectGolden(text, "report/tests.json")
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 }

@@ -16,31 +16,33 @@ struct TextReportTests {
 
   @Test("a shifted table, its sum and its fixes")
   func shifted() throws {
-    try expectGolden(report([Evaluations.shifted()]), "shifted.txt")
-    try expectGolden(report([Evaluations.shifted()], detail: .verbose), "shifted-verbose.txt")
-    try expectGolden(report([Evaluations.shifted()], detail: .quiet), "shifted-quiet.txt")
-    try expectGolden(report([Evaluations.shifted()], colored: true), "shifted-colored.txt")
+    try expectGolden(report([Evaluations.shifted()]), "report/shifted.txt")
+    let all = [try Evaluations.shifted()]
+    try expectGolden(report(all, detail: .verbose), "report/shifted-verbose.txt")
+    try expectGolden(report(all, detail: .quiet), "report/shifted-quiet.txt")
+    try expectGolden(report(all, colored: true), "report/shifted-colored.txt")
   }
 
   @Test("an inset that is there twice")
   func doubled() throws {
-    try expectGolden(report([Evaluations.doubled()]), "doubled.txt")
+    try expectGolden(report([Evaluations.doubled()]), "report/doubled.txt")
   }
 
   @Test("a screen that is right says where UIKit puts things")
   func plain() throws {
-    try expectGolden(report([Evaluations.plain()]), "plain.txt")
+    try expectGolden(report([Evaluations.plain()]), "report/plain.txt")
   }
 
   @Test("before iOS 11 UIKit writes contentInset")
   func legacy() throws {
-    try expectGolden(report([Evaluations.legacy()]), "legacy.txt")
+    try expectGolden(report([Evaluations.legacy()]), "report/legacy.txt")
   }
 
   @Test("contested, undecided, extrapolated, suppressed, not met, not complete")
   func uncertain() throws {
-    try expectGolden(report([Evaluations.uncertain()]), "uncertain.txt")
-    try expectGolden(report([Evaluations.uncertain()], detail: .verbose), "uncertain-verbose.txt")
+    let all = [try Evaluations.uncertain()]
+    try expectGolden(report(all), "report/uncertain.txt")
+    try expectGolden(report(all, detail: .verbose), "report/uncertain-verbose.txt")
   }
 
   @Test("behaviours, distances and additions in one sum")
@@ -64,7 +66,7 @@ struct TextReportTests {
       screen: try Fixtures.screen { scenario in
         scenario.views[0] = View(className: "UIView", controller: 1, layout: .fill)
       })
-    try expectGolden(report([never, below, noScroll]), "sums.txt")
+    try expectGolden(report([never, below, noScroll]), "report/sums.txt")
   }
 
   @Test("no line ends in a space")
