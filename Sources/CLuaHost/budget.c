@@ -24,6 +24,9 @@ void lh_budget_arm(lh_host *host) {
 }
 
 int lh_budget_raise(lua_State *L, lh_host *host) {
+  // A host function may swallow the error of a call inside this one and call again: then the next
+  // instruction out here ends it. With the old interval that might forever be one in there.
+  lua_sethook(L, hook, LUA_MASKCOUNT, 1);
   if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed)) {
     return lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
                    (long long)(host->budget.cpu / 1000000));
