@@ -77,6 +77,8 @@ public enum ScenarioReader {
   private static func readSettings(
     _ scenario: inout Scenario, _ members: Members<ScenarioKey>, _ document: JSONDocument
   ) throws(Fault) {
+    // For editors alone, but a wrong type is a mistake all the same.
+    if let node = members[.schema] { _ = try document.text(node) }
     if let node = members[.title] { scenario.title = try document.text(node) }
     if let node = members[.source] { scenario.origin = try document.text(node) }
     if let node = members[.notes] {
