@@ -5,6 +5,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # 0: say what is missing and stop, instead of installing it.
 INSTALL ?= 1
+# 0: a release that uses the system's shared libraries.
+STATIC ?= 1
 
 SYSTEM := $(shell uname -s)
 APT_PACKAGES := liblua5.4-dev lua5.4 lua-check libexpat1-dev pkg-config python3-jsonschema
@@ -20,9 +22,15 @@ ifeq ($(SYSTEM),Darwin)
   INSTALL_COMMAND := brew install $(BREW_PACKAGES)
   RELEASE_FLAGS := -c release
 else
-  INSTALL_COMMAND := $(SUDO)apt-get install -y $(APT_PACKAGES)
-  # No shared library of Swift or C++ is needed to run the result; Lua and libc stay the system's.
-  RELEASE_FLAGS := -c release --static-swift-stdlib
+  INSTALL_COMMAND := $(SUDO)apt-get update && $(SUDO)apt-get install -y $(APT_PACKAGES)
+  # One file that needs no shared library, and starts before a dynamic one has found its own. The
+  # linker's word on dlopen concerns a debugging aid of Swift's that is never used. STATIC=0 links
+  # to the system's libraries.
+  ifeq ($(STATIC),0)
+    RELEASE_FLAGS := -c release
+  else
+    RELEASE_FLAGS := -c release --static-swift-stdlib -Xswiftc -static-executable
+  endif
 endif
 
 EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/examples/*.json))
@@ -47,7 +55,12 @@ missing=''; \
 command -v pkg-config >/dev/null || missing="$$missing pkg-config"; \
 pkg-config --exists lua5.4 2>/dev/null || pkg-config --exists lua-5.4 2>/dev/null || missing="$$missing lua-5.4"; \
 pkg-config --exists expat 2>/dev/null || missing="$$missing expat"; \
-command -v luacheck >/dev/null || missing="$$missing luacheck"
+command -v luacheck >/dev/null || missing="$$missing luacheck"; \
+if [ "$(SYSTEM)" != Darwin ]; then \
+  command -v lua5.4 >/dev/null || missing="$$missing lua5.4"; \
+  python3 -c 'import importlib.util as u, sys; sys.exit(u.find_spec("jsonschema") is None)' \
+    2>/dev/null || missing="$$missing python3-jsonschema"; \
+fi
 endef
 
 setup:
@@ -59,8 +72,7 @@ setup:
 	if [ "$(INSTALL)" = 0 ]; then \
 	  echo 'not installed, since INSTALL=0; the command would be'; echo '  $(INSTALL_COMMAND)'; exit 1; fi; \
 	echo '$(INSTALL_COMMAND)'; \
-	$(INSTALL_COMMAND) </dev/null || { \
-	  echo 'that did not work; run it yourself, perhaps as root and after apt-get update'; exit 1; }
+	{ $(INSTALL_COMMAND); } </dev/null || { echo 'that did not work; run it as root'; exit 1; }
 
 run: setup
 	$(SWIFT) build
@@ -82,7 +94,8 @@ build: setup
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/insetlua"
-	install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/insetlua" "$(DESTDIR)$(PREFIX)/bin/insetlua"
+	install -s -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/insetlua" \
+	  "$(DESTDIR)$(PREFIX)/bin/insetlua"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
 	cp -R Rules "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
 
