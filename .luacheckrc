@@ -3,9 +3,9 @@ std = "lua54"
 max_line_length = 120
 read_globals = {
   -- declarations of data files
-  "devices", "bars", "facts", "questions", "classes", "insets",
+  "pack", "devices", "bars", "facts", "questions", "classes", "insets",
   -- declarations of rules and tests
   "behavior", "check", "fix", "spacing", "test", "case", "example",
   -- answers and helpers of rules
-  "yes", "no", "inset", "slot", "unknown", "finding", "edit", "points", "assume", "require",
+  "yes", "no", "inset", "slot", "unknown", "finding", "edit", "points", "pt", "assume", "require",
 }

@@ -1,7 +1,7 @@
 -- UIScrollView.ContentInsetAdjustmentBehavior.always: the safe area on all four edges, scrollable or not.
 --
--- In landscape on a phone with a sensor housing that includes left and right, so that a table scrolls sideways (INS-93).
--- No print of an adjusted inset under it was found; the rule stands on the documentation.
+-- In landscape on a phone with a sensor housing that includes left and right, so that a table scrolls sideways
+-- (INS-93). No print of an adjusted inset under it was found; the rule stands on the documentation.
 
 return behavior {
   id = "always",

@@ -2,7 +2,8 @@
 --
 -- It is scrollableAxes and one rule more: top and bottom are taken in, whether or not the content scrolls, where the
 -- scroll view is the content of a controller in a navigation controller that leaves
--- automaticallyAdjustsScrollViewInsets at true (INS-98, INS-100). Left and right always follow scrollableAxes (INS-101).
+-- automaticallyAdjustsScrollViewInsets at true (INS-98, INS-100). Left and right always follow scrollableAxes
+-- (INS-101).
 --
 -- Not known: whether the extra rule holds directly under a tab bar controller (Q2: the current page says yes, header
 -- and talk say navigation only), and whether it reaches controllers deeper than the container's own child (Q15).

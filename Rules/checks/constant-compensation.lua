@@ -1,8 +1,8 @@
 -- A constant that takes back exactly what UIKit adds on this device.
 --
--- It is right for one status bar, one bar state and one orientation (F4, F6): another device, a hidden bar, a rotation or
--- iOS 26 leaves the difference. A value computed from safeAreaInsets when they change does not have that (F5).
--- Source: insets.md section 10; INS-90, INS-62.
+-- It is right for one status bar, one bar state and one orientation (F4, F6): another device, a hidden bar, a
+-- rotation or iOS 26 leaves the difference. A value computed from safeAreaInsets when they change does not have that
+-- (F5). Source: insets.md section 10; INS-90, INS-62.
 
 local edges = require "edges"
 

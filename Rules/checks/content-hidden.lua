@@ -1,9 +1,9 @@
 -- Content or a control lies under a bar, the status bar, the sensor housing or the home indicator.
 --
 -- The safe area is for content and controls (S-22). Scroll content is looked at where it starts at rest and where it
--- ends when scrolled all the way; transparent bars obstruct nothing, and an edge that wants `edge` is meant to run under
--- status bar and home indicator. Labels, images and backgrounds are spared. A control that scrolls is not judged: it can
--- be scrolled free. Source: INS-1, INS-8, INS-5.
+-- ends when scrolled all the way; transparent bars obstruct nothing, and an edge that wants `edge` is meant to run
+-- under status bar and home indicator. Labels, images and backgrounds are spared. A control that scrolls is not
+-- judged: it can be scrolled free. Source: INS-1, INS-8, INS-5.
 
 local edges = require "edges"
 

@@ -1,8 +1,8 @@
 -- Content starts further in than its author wants it.
 --
--- Looks only at edges where the scenario writes `wants`: without a wish the same 88 points are right under a visible bar.
--- What is measured is content point 0; a table's slots and header view have checks of their own.
--- Source: INS-8 (where content is shown at rest), INS-90 (what the inset is made of).
+-- Looks only at edges where the scenario writes `wants`: without a wish the same 88 points are right under a visible
+-- bar. What is measured is content point 0; a table's slots and header view have checks of their own. Source: INS-8
+-- (where content is shown at rest), INS-90 (what the inset is made of).
 
 local edges = require "edges"
 

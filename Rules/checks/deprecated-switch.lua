@@ -1,7 +1,7 @@
 -- automaticallyAdjustsScrollViewInsets = false, relied on where it no longer does the job.
 --
--- Up to iOS 10 it kept UIKit's hands off contentInset. From iOS 11 on it only takes back automatic's extra rule: content
--- that scrolls or bounces is inset all the same (INS-100, F3).
+-- Up to iOS 10 it kept UIKit's hands off contentInset. From iOS 11 on it only takes back automatic's extra rule:
+-- content that scrolls or bounces is inset all the same (INS-100, F3).
 
 local edges = require "edges"
 

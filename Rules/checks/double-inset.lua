@@ -1,9 +1,9 @@
 -- The same inset twice: once by UIKit, once by hand.
 --
--- On edges without a written wish, a contentInset that equals what UIKit adds there (or a part of it: the bar alone, the
--- status bar alone) was most likely written before UIKit added it (INS-119). Any other contentInset is padding and no
--- finding. Up to iOS 10 UIKit itself can give twice: it does not look whether the scroll view lies under the bars
--- (INS-115). One finding an edge.
+-- On edges without a written wish, a contentInset that equals what UIKit adds there (or a part of it: the bar alone,
+-- the status bar alone) was most likely written before UIKit added it (INS-119). Any other contentInset is padding
+-- and no finding. Up to iOS 10 UIKit itself can give twice: it does not look whether the scroll view lies under the
+-- bars (INS-115). One finding an edge.
 
 local edges = require "edges"
 

@@ -1,8 +1,9 @@
 -- A negative additionalSafeAreaInsets: allowed, but with a reach that surprises.
 --
 -- Apple names the property for adding to and subtracting from the safe area (INS-62). It moves every view of the
--- controller and its children, not only the list (INS-61); on a navigation controller the bar too (INS-68); on a tab bar
--- controller it breaks the tab bar (INS-69). Where the sum would fall below zero, the model stops at 0 (INS-66; open, Q1).
+-- controller and its children, not only the list (INS-61); on a navigation controller the bar too (INS-68); on a tab
+-- bar controller it breaks the tab bar (INS-69). Where the sum would fall below zero, the model stops at 0 (INS-66;
+-- open, Q1).
 
 local edges = require "edges"
 

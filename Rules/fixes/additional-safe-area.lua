@@ -1,8 +1,8 @@
 -- additionalSafeAreaInsets: take the points back from the safe area itself (F6).
 --
--- It belongs on the controller that causes them (S-16): where another controller's own addition is among the parts, that
--- one; else the controller of the page. It moves every view of that controller, on a navigation controller the bar too
--- (INS-61, INS-68); a tab bar controller is left alone: there it breaks the bar (INS-69).
+-- It belongs on the controller that causes them (S-16): where another controller's own addition is among the parts,
+-- that one; else the controller of the page. It moves every view of that controller, on a navigation controller the
+-- bar too (INS-61, INS-68); a tab bar controller is left alone: there it breaks the bar (INS-69).
 
 return fix {
   id = "additional-safe-area",

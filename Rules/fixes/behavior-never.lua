@@ -1,7 +1,7 @@
 -- contentInsetAdjustmentBehavior = .never: nothing is added to the scroll view any more (F1).
 --
--- What it costs: the home indicator's strip is lost as well, subviews receive the safe area instead (INS-81), indicators
--- lose their automatic inset before iOS 13 (INS-94). The property does not exist before iOS 11: guard it.
+-- What it costs: the home indicator's strip is lost as well, subviews receive the safe area instead (INS-81),
+-- indicators lose their automatic inset before iOS 13 (INS-94). The property does not exist before iOS 11: guard it.
 
 return fix {
   id = "behavior-never",

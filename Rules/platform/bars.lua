@@ -499,7 +499,8 @@ return bars {
   { id = "refresh.legacy", bar = "refreshControl", unknown = "contentInset", when = { os = "7-25" },
     confidence = "contested", fact = "INS-135", sources = {}, note = "Apple gives no height and no print was found." },
   { id = "row.26", bar = "tableRow", height = 52, when = { os = "26-" },
-    confidence = "printed", fact = "OUK-98", sources = {}, note = "Classic cells; list content makes 53, a subtitle 62." },
+    confidence = "printed", fact = "OUK-98", sources = {},
+    note = "Classic cells; list content makes 53, a subtitle 62." },
   { id = "row.legacy", bar = "tableRow", height = 44, when = { os = "7-25" },
     confidence = "once", fact = "TBL-84", sources = {} },
 

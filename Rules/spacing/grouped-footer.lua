@@ -1,8 +1,8 @@
 -- Footers of grouped and insetGrouped tables.
 --
 -- A footer that nobody gives is 17.5 high, the last one 20 up to iOS 18 (TBL-34; 17.5 is the other answer, OQ-6) and
--- 17.5 again on iOS 26, where 20 more follow (grouped-tail). A title of one line is 30 on iOS 26 (OUK-88). A property of
--- 0 takes footers away, but not the last one's 20 (TBL-24, TBL-34).
+-- 17.5 again on iOS 26, where 20 more follow (grouped-tail). A title of one line is 30 on iOS 26 (OUK-88). A property
+-- of 0 takes footers away, but not the last one's 20 (TBL-24, TBL-34).
 --
 -- Not known: the height of a titled footer before iOS 26.
 
