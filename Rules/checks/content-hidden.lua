@@ -6,80 +6,23 @@
 -- scrolled free, so nothing inside it is judged. Where scroll views lie in one that only pages sideways, those are
 -- judged instead of it. Source: INS-1, INS-8, INS-5; INS-21 for the sides in landscape.
 
-local edges = require "edges"
-
----Strips that the window itself gives, as against bars and views.
-local isSystem = { top = true, bottom = true }
-
----The obstructions that count for a scroll view at one edge.
----@param scroll scroll
-local function relevant(scroll, edge, obstructions)
-  local found = {}
-  for _, obstruction in ipairs(obstructions) do
-    local isWished = isSystem[obstruction.kind] and scroll:wants(edge) == "edge"
-    local isOwn = obstruction.kind == "view"
-      and (obstruction.object:isInside(scroll.view) or scroll.view:isInside(obstruction.object))
-    if not isWished and not isOwn and edges.overlapsHorizontally(scroll.windowFrame, obstruction) then
-      found[#found + 1] = obstruction
-    end
-  end
-  return found
-end
-
----How far content that starts at a window's y is covered from there: bars below a status bar count on.
-local function depthAtStart(start, obstructions, tolerance)
-  local y, by = start, nil
-  repeat
-    local isMoved = false
-    for _, obstruction in ipairs(obstructions) do
-      local lower = obstruction.y + obstruction.height
-      if obstruction.y <= y + tolerance and lower > y + tolerance then
-        y, by, isMoved = lower, obstruction, true
-      end
-    end
-  until not isMoved
-  return y - start, by
-end
-
----How far content that ends at a window's y is covered up from there.
-local function depthAtEnd(last, obstructions, tolerance)
-  local y, by = last, nil
-  repeat
-    local isMoved = false
-    for _, obstruction in ipairs(obstructions) do
-      if obstruction.y < y - tolerance and obstruction.y + obstruction.height >= y - tolerance then
-        y, by, isMoved = obstruction.y, obstruction, true
-      end
-    end
-  until not isMoved
-  return last - y, by
-end
+local obstructions = require "obstructions"
 
 ---@param scroll scroll
-local function hiddenContent(scroll, obstructions, tolerance)
+local function hiddenContent(scroll, all, tolerance)
   -- Content of a known height of 0 leaves nothing to hide.
   local isKnown = scroll.isContentSizeKnown
   if isKnown and scroll.contentSize.height <= 0 then return {} end
   local found = {}
-  local function note(edge, depth, by, text)
+  local function note(edge, text, depth, by)
     if not by or depth <= tolerance then return end
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
       view = scroll.view, message = text:format(pt(depth), by.name),
     }
   end
-  local depth, by = depthAtStart(scroll.contentStart.top, relevant(scroll, "top", obstructions), tolerance)
-  note("top", depth, by, "content starts %s under %s")
-  if isKnown then
-    local lower = {}
-    for _, obstruction in ipairs(relevant(scroll, "bottom", obstructions)) do
-      if obstruction.y > scroll.screen.window.height / 2 and obstruction.y > scroll.windowFrame.y then
-        lower[#lower + 1] = obstruction
-      end
-    end
-    depth, by = depthAtEnd(scroll.contentsEnd, lower, tolerance)
-    note("bottom", depth, by, "the last %s of content stay under %s")
-  end
+  note("top", "content starts %s under %s", obstructions.atStart(scroll, all, tolerance))
+  if isKnown then note("bottom", "the last %s of content stay under %s", obstructions.atEnd(scroll, all, tolerance)) end
   return found
 end
 
@@ -115,10 +58,10 @@ local function isInBar(view)
 end
 
 ---@param view view
-local function hiddenControl(view, obstructions, tolerance)
+local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
   if frame.width <= 0 or frame.height <= 0 then return nil end
-  for _, obstruction in ipairs(obstructions) do
+  for _, obstruction in ipairs(all) do
     local upper = math.max(frame.y, obstruction.y)
     local lower = math.min(frame.y + frame.height, obstruction.y + obstruction.height)
     local covered = lower - upper
@@ -127,9 +70,9 @@ local function hiddenControl(view, obstructions, tolerance)
     -- A full-width button may well end under the home indicator, and one that fills a page runs under bars as a
     -- background does; its middle may not.
     local isAcross = frame.y <= obstruction.y and frame.y + frame.height >= obstruction.y + obstruction.height
-    local isSpared = isMiddleFree and (isSystem[obstruction.kind] or isAcross)
+    local isSpared = isMiddleFree and (obstruction.isSystem or isAcross)
     local isOwn = obstruction.kind == "view" and view:isInside(obstruction.object)
-    if covered > tolerance and not isSpared and not isOwn and edges.overlapsHorizontally(frame, obstruction) then
+    if covered > tolerance and not isSpared and not isOwn and obstructions.overlap(frame, obstruction) then
       return finding {
         edge = obstruction.y <= frame.y and "top" or "bottom",
         points = -covered, view = view, key = "frame",
@@ -166,20 +109,20 @@ return check {
 
   ---@param screen screen
   evaluate = function(screen, config)
-    local obstructions = edges.obstructions(screen)
+    local all = obstructions.of(screen)
     local found = {}
     for _, scroll in ipairs(screen.scrolls) do
       local isJudged = scroll.isInWindow and not scroll.isHidden and not isScrollable(scroll.view)
         and not isPager(scroll, screen.scrolls)
       if isJudged then
-        for _, hit in ipairs(hiddenContent(scroll, obstructions, config.tolerance)) do found[#found + 1] = hit end
+        for _, hit in ipairs(hiddenContent(scroll, all, config.tolerance)) do found[#found + 1] = hit end
       end
     end
     for _, view in ipairs(screen.views) do
       local isJudged = view.interactive and view.isInWindow and not view.isHidden and not isInBar(view)
         and not isScrollable(view)
       if isJudged then
-        found[#found + 1] = hiddenControl(view, obstructions, config.tolerance) or hiddenBesides(view)
+        found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view)
       end
     end
     return found

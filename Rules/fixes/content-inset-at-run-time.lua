@@ -12,7 +12,8 @@ return fix {
 
   propose = function(found)
     local scroll, edge = found.scroll, found.edge
-    if not scroll:takesIn(edge) or scroll:isRunTime(edge) then return nil end
+    local isTooFar = found.rule == "content-shifted" and found.points < 0
+    if isTooFar or not scroll:takesIn(edge) or scroll:isRunTime(edge) then return nil end
     return edit(scroll):runtime("contentInset", edge, "-safeAreaInsets." .. edge)
   end,
 }

@@ -1,4 +1,4 @@
--- Edges, obstructions and sums: what several checks ask in the same words.
+-- Edges and sums: what several checks ask in the same words.
 
 local edges = {}
 
@@ -37,55 +37,5 @@ function edges.matches(sums, points, tolerance)
   end
   return false
 end
-
-local barNames = { navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar" }
-
-local function overlapsHorizontally(a, b)
-  return a.x < b.x + b.width and b.x < a.x + a.width
-end
-
----Whether the device's screen has a sensor housing.
----@param screen screen
-local function hasHousing(screen)
-  return screen.device.corner == "notch" or screen.device.corner == "dynamicIsland"
-end
-
----What lies in the strip that a window's top inset stands for.
----@param screen screen
-function edges.topStrip(screen)
-  if not hasHousing(screen) then return "the status bar" end
-  return screen.statusBarHidden and "the sensor housing" or "the status bar and sensor housing"
-end
-
----Everything on a screen that content or a control must not lie under: shown bars that are not transparent, what the
----app draws itself, and the strips of status bar, sensor housing and home indicator.
----@param screen screen
----@return { name: string, kind: string, x: number, y: number, width: number, height: number }[]
-function edges.obstructions(screen)
-  local found = {}
-  local function add(name, kind, frame, object)
-    found[#found + 1] = {
-      name = name, kind = kind, object = object, x = frame.x, y = frame.y, width = frame.width, height = frame.height,
-    }
-  end
-  for _, bar in ipairs(screen.bars) do
-    if bar.obstructs then add(barNames[bar.kind] or bar.name, "bar", bar.frame, bar) end
-  end
-  for _, view in ipairs(screen.views) do
-    local isShown = view.obstructs and view.isInWindow and not view.isHidden
-    if isShown then add(("\"%s\""):format(view.name), "view", view.windowFrame, view) end
-  end
-  local window, safe = screen.window, screen.safeAreaInsets
-  if safe.top > 0 then
-    add(edges.topStrip(screen), "top", { x = 0, y = 0, width = window.width, height = safe.top })
-  end
-  if safe.bottom > 0 then
-    add("the home indicator", "bottom", { x = 0, y = window.height - safe.bottom, width = window.width,
-      height = safe.bottom })
-  end
-  return found
-end
-
-edges.overlapsHorizontally = overlapsHorizontally
 
 return edges
