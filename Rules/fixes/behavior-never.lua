@@ -11,10 +11,10 @@ return fix {
   sources = { "INS-94", "INS-81" },
 
   propose = function(found)
-    -- Content that already goes too far out needs more inset, not less.
-    if found.points < 0 then return nil end
     local scroll = found.scroll or found.controller.contentScrollView
     if not scroll or scroll.contentInsetAdjustmentBehavior == "never" then return nil end
+    -- It takes everything away that UIKit adds: no help where some of that is wanted.
+    if found.rule == "content-shifted" and found.points < scroll.systemInset[found.edge] - 0.5 then return nil end
     return edit(scroll):set("contentInsetAdjustmentBehavior", "never")
   end,
 }
