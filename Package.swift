@@ -40,7 +40,8 @@ let package = Package(
       name: "InsetEngine", dependencies: ["InsetModel", "LuaHost"], swiftSettings: swiftSettings),
     .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "insetlua", dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport"],
+      name: "insetlua",
+      dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost"],
       swiftSettings: swiftSettings),
 
     .testTarget(name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
@@ -49,7 +50,8 @@ let package = Package(
       name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetEngineTests", dependencies: ["InsetEngine", "InsetImport", "InsetModel"],
+      name: "InsetEngineTests",
+      dependencies: ["InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetReportTests", dependencies: ["InsetReport", "InsetModel"],

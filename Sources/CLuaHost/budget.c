@@ -8,12 +8,6 @@
 
 enum { COUNT_INTERVAL = 100, DEFERRED_INTERVAL = 1000 };
 
-struct lh_monitor {
-  _Atomic(int) references;
-  _Atomic(uint64_t) call;
-  _Atomic(uint64_t) exhausted_call;
-};
-
 _Thread_local lh_host *lh_current;
 static _Thread_local lh_monitor *monitor;
 
@@ -31,9 +25,6 @@ void lh_budget_arm(lh_host *host) {
 
 int lh_budget_raise(lua_State *L, lh_host *host) {
   if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed)) {
-    if (monitor) {
-      atomic_store(&monitor->exhausted_call, atomic_load(&monitor->call));
-    }
     return lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
                    (long long)(host->budget.cpu / 1000000));
   }
@@ -83,6 +74,7 @@ void lh_budget_enter(lh_host *host) {
     lh_watch_admit_thread();
   }
   if (!lh_current && monitor) atomic_fetch_add(&monitor->call, 1);
+  budget->monitor = monitor;
   budget->outer = lh_current;
   lh_current = host;
   arm_up_front(host);
@@ -104,17 +96,9 @@ void lh_budget_leave(lh_host *host) {
   if (!lh_current && monitor) atomic_fetch_add(&monitor->call, 1);
 }
 
-lh_monitor *lh_monitor_new(void) {
-  lh_monitor *made = calloc(1, sizeof *made);
-  if (made) atomic_store(&made->references, 1);
-  return made;
-}
+lh_monitor *lh_monitor_new(void) { return calloc(1, sizeof(lh_monitor)); }
 
-void lh_monitor_retain(lh_monitor *shared) { atomic_fetch_add(&shared->references, 1); }
-
-void lh_monitor_release(lh_monitor *shared) {
-  if (atomic_fetch_sub(&shared->references, 1) == 1) free(shared);
-}
+void lh_monitor_free(lh_monitor *shared) { free(shared); }
 
 void lh_monitor_attach(lh_monitor *shared) { monitor = shared; }
 

@@ -18,6 +18,12 @@ enum { LH_IDLE = 0, LH_RUNNING = 1, LH_SIGNALLING = 2, LH_PHASE = 3 };
 #define LH_SIGNALS_DEFERRED 0
 #endif
 
+// See CLuaHostBudget.h. The call's number is the same for all states whose calls are nested.
+struct lh_monitor {
+  _Atomic(uint64_t) call;
+  _Atomic(uint64_t) exhausted_call;
+};
+
 typedef struct lh_watch lh_watch;
 
 // The supervisor must not meet a state that is gone: it keeps its own list, under a lock.

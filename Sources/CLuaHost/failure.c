@@ -78,12 +78,23 @@ static void strip_position(lh_failure *failure, const lua_Debug *frame) {
     lh_failure_set_text(failure, failure->text + length, failure->text_length - (size_t)length);
 }
 
+// Whether the frame is where the host entered; frames beyond belong to the call around this one.
+static bool is_entry(lua_State *L, lua_Debug *frame) {
+  lua_getinfo(L, "f", frame);
+  bool entry = lua_tocfunction(L, -1) == lh_call_body;
+  lua_pop(L, 1);
+  return entry;
+}
+
 // Level 0 is the handler itself, 1 whoever raised. C functions are left out: they have no place.
 static void collect_frames(lua_State *L, lh_failure *failure) {
   lua_Debug frame;
   for (int level = 1; lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "Sln", &frame);
-    if (frame.currentline < 0) continue;
+    if (frame.currentline < 0) {
+      if (is_entry(L, &frame)) break;
+      continue;
+    }
     int chunk = keep_chunk(failure, &frame);
     if (failure->line == 0 && level >= failure->level) {
       failure->line = frame.currentline;
@@ -92,7 +103,7 @@ static void collect_frames(lua_State *L, lh_failure *failure) {
     if (failure->frame_count == 0 && failure->kind != LH_FAIL_SCRIPT) {
       strip_position(failure, &frame);
     }
-    if (failure->frame_count == LH_FRAMES) break;
+    if (failure->frame_count == LH_MAX_FRAMES) break;
     lh_frame *kept = &failure->frames[failure->frame_count++];
     kept->line = frame.currentline;
     kept->chunk = chunk;
@@ -110,8 +121,13 @@ int lh_on_error(lua_State *L) {
       size_t length;
       const char *text = lua_tolstring(L, -1, &length);
       lh_failure_set_text(failure, text, length);
-      // Scripts raise through our own error(), so this text is Lua's.
-      if (strstr(failure->text, "stack overflow")) failure->kind = LH_FAIL_STACK;
+      // Scripts raise through our own error(), so this text is Lua's. With something in
+      // parentheses behind, it is about too many values and not about calls.
+      static const char overflow[] = "stack overflow";
+      size_t size = sizeof overflow - 1;
+      if (failure->text_length >= size &&
+          strcmp(failure->text + failure->text_length - size, overflow) == 0)
+        failure->kind = LH_FAIL_STACK;
     } else {
       failure->kind = LH_FAIL_BUG;
       lh_failure_set_text(failure, "unknown error value", strlen("unknown error value"));

@@ -15,7 +15,6 @@
 enum {
   LH_TEXT_SIZE = 4096,
   LH_SUBJECT_SIZE = 128,
-  LH_FRAMES = 16,
   LH_FUNCTION_NAME_SIZE = 64,
   LH_CHUNKS_SIZE = 8192,
 
@@ -39,7 +38,7 @@ typedef struct lh_failure {
   int line;
   int chunk;
   int frame_count;
-  lh_frame frames[LH_FRAMES];
+  lh_frame frames[LH_MAX_FRAMES];
   size_t chunks_used;
   char chunks[LH_CHUNKS_SIZE];
 } lh_failure;
@@ -89,6 +88,7 @@ typedef struct lh_budget {
   _Atomic(uint64_t) condemned;  // the call that the supervisor wants ended
   uintptr_t thread;        // of the running call: pthread_t
   uintptr_t clock;         // how the supervisor reads that thread's processor time
+  struct lh_monitor *monitor;  // of the running call's thread; NULL when nobody waits for it
   struct lh_watch *watch;  // the supervisor's own notes
 } lh_budget;
 
@@ -139,6 +139,7 @@ int lh_decode_from(lua_State *L, lh_host *host, size_t *at, int depth);
 // protect.c
 // Runs `body` under lua_pcall with `argument` as its light userdata.
 int lh_protect(lh_host *host, lua_CFunction body, void *argument);
+int lh_call_body(lua_State *L);  // the entry of every call, by which tracebacks know it
 
 // records.c, objects.c
 void lh_push_record(lua_State *L, lh_host *host, int type, const double *values);

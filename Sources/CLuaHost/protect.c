@@ -27,7 +27,7 @@ typedef struct call_request {
   int results;
 } call_request;
 
-static int call_body(lua_State *L) {
+int lh_call_body(lua_State *L) {
   lh_host *host = lh_host_of(L);
   const call_request *request = lua_touserdata(L, 1);
   lua_rawgeti(L, LUA_REGISTRYINDEX, request->function);
@@ -40,7 +40,7 @@ static int call_body(lua_State *L) {
 int32_t lh_call(lh_host *host, int32_t function, int32_t arguments, int32_t results) {
   call_request request = {function, arguments, results};
   lh_budget_enter(host);
-  int kind = lh_protect(host, call_body, &request);
+  int kind = lh_protect(host, lh_call_body, &request);
   lh_budget_leave(host);
   lh_encode_done(host);
   return kind;

@@ -58,6 +58,9 @@ static void end_call(struct lh_watch *watch, uint64_t word) {
                                       (word & ~(uint64_t)LH_PHASE) | LH_SIGNALLING))
     return;
   watch->ended = true;
+  // Said here and not where the script notices: it may never come back from a host function.
+  lh_monitor *monitor = budget->monitor;
+  if (monitor) atomic_store(&monitor->exhausted_call, atomic_load(&monitor->call));
   if (LH_SIGNALS_DEFERRED) {
     atomic_store_explicit(&budget->exhausted, 1, memory_order_relaxed);
   } else {

@@ -12,7 +12,8 @@ extension LuaState {
       }
     }
     if error.chunk == nil { error.chunk = unsafe text(lh_failure_chunk(host)) }
-    if error.traceback.isEmpty { error.traceback = frames(label: label) }
+    // An error that came through a call inside this one already has that call's frames.
+    error.traceback = Array((error.traceback + frames(label: label)).prefix(LH_MAX_FRAMES))
     return error
   }
 

@@ -118,6 +118,7 @@ enum Fixture {
           "slots": [{ "header": 35, "footer": 17.5, "padding": 0 }, {}], "source": "TBL-30" },
         "orders": { "layoutGuides": { "top": 88 } },
         "feed": { "contentOffset": [0, -8], "contentSize": [300, 400] },
+        "/root/children/0/children/0/view": { "contentOffset": { "x": 0 } },
         "main.navigationBar": { "frame": [0, 44, 375, 44] },
         "bar": { "frame": [0, 729, 375, 83] }
       },

@@ -52,6 +52,7 @@ enum {
   LH_MAX_SOURCE = 1 << 20,
   LH_MAX_RECORD_FIELDS = 4,
   LH_MAX_TYPES = 256,
+  LH_MAX_FRAMES = 16,
   LH_MAX_NAME = 40,  // Lua interns strings up to this length, and names are compared by address
 };
 

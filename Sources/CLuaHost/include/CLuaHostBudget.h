@@ -16,9 +16,8 @@ int64_t lh_instructions_used(const struct lh_host *host);
 // A call as seen from another thread, so that a blocked one can be given up. One per worker thread.
 typedef struct lh_monitor lh_monitor;
 lh_monitor *lh_monitor_new(void);  // NULL without memory
-void lh_monitor_retain(lh_monitor *monitor);
-void lh_monitor_release(lh_monitor *monitor);
-// Makes the calling thread report to `monitor` (NULL: to nobody).
+void lh_monitor_free(lh_monitor *monitor);
+// Makes the calling thread report to `monitor`, which must outlive that, or to nobody: NULL.
 void lh_monitor_attach(lh_monitor *monitor);
 // An odd number while a call runs, another one for each call.
 uint64_t lh_monitor_call(lh_monitor *monitor);

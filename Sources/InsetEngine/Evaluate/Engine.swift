@@ -20,10 +20,11 @@ public final class Engine {
   /// What is asked and answered during one evaluation.
   var run = Run()
   /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
-  var failed: Set<String> = []
+  var failed: Set<String>
+  private let progress: Progress
 
   /// Why packs could not be loaded: every problem, in the order of the files.
-  public struct LoadFailure: Error {
+  public struct LoadFailure: Error, Sendable {
     /// The problems.
     public var diagnostics: [Diagnostic]
   }
@@ -31,7 +32,16 @@ public final class Engine {
   /// Loads `packs`, the standard pack first.
   ///
   /// - Throws: every problem of every file: a rule that does not load is not skipped.
-  public init(packs: [PackFiles], limits: LuaLimits = LuaLimits()) throws(LoadFailure) {
+  public convenience init(
+    packs: [PackFiles], limits: LuaLimits = LuaLimits()
+  ) throws(LoadFailure) {
+    try self.init(packs: packs, limits: limits, progress: Progress())
+  }
+
+  /// The same; `progress` shows other threads which rule is at work.
+  init(packs: [PackFiles], limits: LuaLimits, progress: Progress) throws(LoadFailure) {
+    self.progress = progress
+    failed = progress.banned
     do throws(LuaError) {
       state = try LuaState(limits: limits)
       context = Context()
@@ -105,6 +115,8 @@ extension Engine {
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
   ) -> LuaValue? {
     if failed.contains(header.key) { return nil }
+    progress.begin(header)
+    defer { progress.end() }
     do throws(LuaError) {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {

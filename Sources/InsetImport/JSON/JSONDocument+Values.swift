@@ -54,7 +54,16 @@ struct Members<Key: ObjectKey> {
 
   /// The written keys in the order of the table.
   var written: [(key: Key, value: Int)] {
-    Key.allCases.compactMap { key in self[key].map { (key, $0) } }
+    var written: [(key: Key, value: Int)] = []
+    forEach { written.append(($0, $1)) }
+    return written
+  }
+
+  /// Passes each written key and its value, in the order of the table.
+  func forEach(_ body: (Key, Int) -> Void) {
+    for (place, value) in values.enumerated() where value != 0 {
+      if let key = Key(rawValue: place) { body(key, Int(value)) }
+    }
   }
 }
 
@@ -91,12 +100,19 @@ extension JSONDocument {
     return elements(of: node)
   }
 
-  /// Text that is not empty.
+  /// Text that is more than blanks.
   func text(_ node: Int) throws(Fault) -> String {
-    guard kind(node) == .string else { throw mismatch(node, expected: "text") }
-    let text = string(node)
-    guard !text.isEmpty else { throw fault(node, "the text is empty") }
+    let text = try anyText(node)
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw fault(node, "the text is empty")
+    }
     return text
+  }
+
+  /// Text that may be empty.
+  func anyText(_ node: Int) throws(Fault) -> String {
+    guard kind(node) == .string else { throw mismatch(node, expected: "text") }
+    return string(node)
   }
 
   /// True or false.
@@ -110,9 +126,10 @@ extension JSONDocument {
 
   /// A number within `range`.
   func number(
-    _ node: Int, in range: NumberRange = .length, expected: String = "a number of points"
+    _ node: Int, in range: NumberRange = .length,
+    expected: @autoclosure () -> String = "a number of points"
   ) throws(Fault) -> Double {
-    guard kind(node) == .number else { throw mismatch(node, expected: expected) }
+    guard kind(node) == .number else { throw mismatch(node, expected: expected()) }
     let value = rawNumber(node)
     if value < range.low, range.low == 0 {
       throw fault(node, "\(numberText(node)) is negative", suggestion: "sizes are 0 or more")
@@ -120,7 +137,7 @@ extension JSONDocument {
     guard range.low <= value, value <= range.high else {
       throw fault(
         node, "\(numberText(node)) is out of range",
-        suggestion: "expected \(Int(range.low)) to \(Int(range.high)) points")
+        suggestion: "expected \(Int(range.low)) to \(Int(range.high))")
     }
     return value
   }
@@ -143,10 +160,10 @@ extension JSONDocument {
   func word<Word: CaseIterable & RawRepresentable<String>>(
     _ node: Int, _ type: Word.Type
   ) throws(Fault) -> Word {
+    if kind(node) == .string, let word = Word(rawValue: string(node)) { return word }
     let words = Word.allCases.map(\.rawValue)
     guard kind(node) == .string else { throw mismatch(node, expected: Self.choice(of: words)) }
-    guard let word = Word(rawValue: string(node)) else { throw unknownWord(node, among: words) }
-    return word
+    throw unknownWord(node, among: words)
   }
 
   /// One of some words that have meanings elsewhere.
@@ -174,16 +191,24 @@ extension JSONDocument {
 
   /// Numbers in a fixed order.
   func tuple(_ node: Int, _ fields: [TupleField]) throws(Fault) -> [Double] {
-    let form = "[" + fields.map(\.name).joined(separator: ", ") + "]"
-    guard kind(node) == .array else { throw mismatch(node, expected: form) }
-    let values = elements(of: node)
-    guard values.count == fields.count else {
-      throw fault(node, "expected \(form), found \(values.count) values")
+    guard kind(node) == .array else {
+      throw mismatch(node, expected: TupleField.form(of: fields))
     }
     var numbers: [Double] = []
-    for (value, field) in zip(values, fields) {
+    numbers.reserveCapacity(fields.count)
+    let end = next(node)
+    var value = node + 1
+    while value < end {
+      guard numbers.count < fields.count else { break }
+      let field = fields[numbers.count]
       numbers.append(
         try number(value, in: field.range, expected: "the \(field.name), a number of points"))
+      value = next(value)
+    }
+    guard numbers.count == fields.count, value == end else {
+      throw fault(
+        node,
+        "expected \(TupleField.form(of: fields)), found \(elements(of: node).count) values")
     }
     return numbers
   }
@@ -236,7 +261,7 @@ extension JSONDocument {
   /// A height of a table: a number from 0 on, or automatic.
   func height(_ node: Int) throws(Fault) -> Double {
     if kind(node) == .string {
-      _ = try word(node, among: ["automaticDimension"])
+      _ = try word(node, among: [TableProperties.automaticDimensionName])
       return TableProperties.automaticDimension
     }
     guard kind(node) == .number else {

@@ -118,7 +118,8 @@ extension JSONParser {
     let word = word(at: index)
     if !word.isEmpty { return word }
     if bytes[index] == UInt8(ascii: "\"") { return "a string" }
-    return JSONText.character(at: index, in: bytes)
+    let character = JSONText.character(at: index, in: bytes)
+    return character.unicodeScalars.count == 1 ? quoted(character) : character
   }
 
   /// The letters and digits from `start` on, at most 40.

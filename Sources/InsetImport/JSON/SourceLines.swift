@@ -37,15 +37,15 @@ struct SourceLines: Sendable {
   /// The line and column of the byte at `offset`; the input's end counts as a place.
   func position(at offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)
-    let start = Int(starts[line])
+    let start = min(offset, Int(starts[line]))
     let width = offset - start - (continuations(before: offset) - continuations(before: start))
-    return SourcePosition(line: line + 1, column: max(0, width) + 1)
+    return SourcePosition(line: line + 1, column: width + 1)
   }
 
   /// The line of the byte at `offset`, cut to about 120 characters around it, and the column of the
   /// byte in what is left.
   func excerpt(at offset: Int) -> (text: String, column: Int) {
-    let start = Int(starts[lineIndex(at: offset)])
+    let start = min(offset, Int(starts[lineIndex(at: offset)]))
     let room = 60
     var first = max(start, offset - room)
     while first < offset, bytes[first] & 0xC0 == 0x80 { first += 1 }

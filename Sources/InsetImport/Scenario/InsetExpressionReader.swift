@@ -25,8 +25,10 @@ extension JSONDocument {
   private func insetExpression(_ node: Int, edge: Edge) throws(Fault) -> InsetExpression {
     let text = string(node)
     let wanted = "\(Self.safeArea).\(edge.name)"
-    let malformed = fault(
-      node, "\(quoted(text)) is no inset", suggestion: "write a number or \"-\(wanted)\"")
+    var malformed: Fault {
+      fault(
+        node, "\(quoted(text)) is no inset", suggestion: "write a number or \"-\(wanted)\"")
+    }
     var constant = 0.0
     var factor: Double?
     var rest = text.utf8.filter { $0 != UInt8(ascii: " ") }[...]

@@ -34,10 +34,7 @@ extension JSONDocument {
     guard let idiom = members[.idiom], let size = members[.size], let scale = members[.scale],
       let corner = members[.corner]
     else { throw fault(node, "the device is incomplete") }
-    let pixels = try number(scale, in: .extent, expected: "a number of pixels a point")
-    guard (1...10).contains(pixels) else {
-      throw fault(scale, "\(numberText(scale)) is out of range", suggestion: "expected 1 to 10")
-    }
+    let pixels = try number(scale, in: .scale, expected: "a number of pixels a point")
     var name = Device.ownName
     if let node = members[.name] { name = try text(node) }
     // Its author is the one observer of its numbers.

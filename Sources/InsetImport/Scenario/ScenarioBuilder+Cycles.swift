@@ -6,7 +6,7 @@ extension ScenarioBuilder {
 
   /// Refuses views that are tied to each other in a ring along one axis.
   func refuseCycles() throws(Fault) {
-    guard !pins.isEmpty else { return }
+    guard hasSiblingPins else { return }
     var nodes: [Int: Int] = [:]
     var layouts: [Int: Pins] = [:]
     for reference in pins {

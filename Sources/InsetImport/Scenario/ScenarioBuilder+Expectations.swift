@@ -38,17 +38,6 @@ extension ScenarioBuilder {
     return expectations
   }
 
-  /// What a name in `expect` stands for: an id, or a bar by its controller's id.
-  private func subject(named name: String) -> Subject? {
-    if let named = ids[name] { return named.subject }
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
-      let kind = Bar.Kind(rawValue: String(name[name.index(after: dot)...])),
-      case .controller(let index)? = ids[String(name[..<dot])]?.subject,
-      controllers[index].kind == (kind == .tabBar ? .tab : .navigation)
-    else { return nil }
-    return .bar(kind, controller: index)
-  }
-
   private func unknownSubject(_ name: String, at key: Int, in node: Int) -> Fault {
     var fault = unknownName(name, at: key, owner: node)
     let bars = ids.flatMap { id, named -> [String] in
@@ -162,7 +151,7 @@ extension ScenarioBuilder {
         rule: try document.text(rule), reason: try document.text(reason))
       if let node = members[.view] {
         let name = try document.text(node)
-        guard ids[name] != nil else { throw unknownName(name, at: node) }
+        guard subject(named: name) != nil else { throw unknownName(name, at: node) }
         suppression.view = name
       }
       suppressions.append(suppression)

@@ -16,7 +16,7 @@ extension ScenarioBuilder {
     if let node = nodes.pins {
       if let other = nodes.frame ?? nodes.autoresizing {
         throw Fault(
-          at: document.offset(other - 1), node: nodes.object,
+          at: document.offset(max(node, other) - 1), node: nodes.object,
           "a view has either a frame or pins, not both", suggestion: "remove one of them")
       }
       pins.append(PinsReference(owner: owner, node: node))
@@ -45,6 +45,7 @@ extension ScenarioBuilder {
   mutating func resolveReferences() throws(Fault) {
     for reference in pins {
       let read = try readPins(reference)
+      hasSiblingPins = hasSiblingPins || read.isTiedToSibling
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)
       case .controller(let index): controllers[index].layout = .pins(read)
@@ -135,8 +136,8 @@ extension ScenarioBuilder {
   /// The view that an id names.
   func view(named node: Int) throws(Fault) -> Int {
     let name = try document.text(node)
-    guard let named = ids[name] else { throw unknownName(name, at: node) }
-    switch named.subject {
+    guard let subject = subject(named: name) else { throw unknownName(name, at: node) }
+    switch subject {
     case .view(let index): return index
     case .controller(let index):
       if let view = controllers[index].view { return view }
@@ -178,6 +179,15 @@ extension ScenarioBuilder {
     let controller = controllers[views[view].controller]
     guard let parent = controller.parent, controllers[parent].kind == .custom else { return nil }
     return controllers[parent].view
+  }
+}
+
+extension Pins {
+  /// Whether an edge is tied to a sibling.
+  fileprivate var isTiedToSibling: Bool {
+    Edge.allCases.contains { edge in
+      if case .sibling? = edges[edge]?.target { true } else { false }
+    }
   }
 }
 

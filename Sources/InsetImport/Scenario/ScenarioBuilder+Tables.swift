@@ -90,7 +90,7 @@ extension ScenarioBuilder {
   private func slot(_ node: Int) throws(Fault) -> SectionSlot {
     let members = try document.object(node, as: SlotKey.self)
     var slot = SectionSlot()
-    if let node = members[.title] { slot.title = try document.text(node) }
+    if let node = members[.title] { slot.title = try document.anyText(node) }
     if let node = members[.view] { slot.view = try returnedView(node) }
     if let node = members[.height] { slot.height = try returnedHeight(node) }
     return slot

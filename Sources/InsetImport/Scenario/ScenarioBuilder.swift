@@ -16,6 +16,8 @@ struct ScenarioBuilder {
   var pins: [PinsReference] = []
   /// Wishes that name views.
   var wants: [WantReference] = []
+  /// Whether any view is tied to a sibling.
+  var hasSiblingPins = false
   /// Rows read so far, in all tables.
   var rowCount = 0
 
@@ -54,12 +56,17 @@ struct ScenarioBuilder {
   init(_ document: JSONDocument) {
     self.document = document
     source = SourceMap(path: document.path)
+    // Views are large values: moving them while the list grows would cost more than reading them.
+    views.reserveCapacity(min(document.nodes.count / 8, 10_000))
   }
 
   /// Notes where a node of the scenario and each of its keys stand.
   mutating func record<Key>(_ part: Node, node: Int, _ members: Members<Key>) {
     source.record(part, at: document.position(node))
-    for (key, value) in members.written { record(part, key: key.name, value: value) }
+    let specs = Key.keys.specs
+    members.forEach { key, value in
+      source.record(part, key: specs[key.rawValue].name, at: document.position(value - 1))
+    }
   }
 
   /// Notes where the key of a value stands: it is the node before.

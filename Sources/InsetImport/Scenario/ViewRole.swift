@@ -10,6 +10,8 @@ struct ViewRole {
   let isScrollView: Bool
   /// Whether it has a `table`.
   let isTable: Bool
+  /// Whether it has a `collectionLayout`.
+  let isCollection: Bool
 
   /// UIKit's own class of a view that names none: the root view of a table or collection view
   /// controller is its table or collection view.
@@ -22,7 +24,7 @@ struct ViewRole {
   }
 
   /// UIKit's scroll views.
-  static let scrollClasses = [
+  static let scrollClasses: Set = [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
   ]
 
@@ -43,9 +45,11 @@ struct ViewRole {
         node, "the view of a \(kind?.rawValue ?? "") is a \(standard), not a \(written)",
         suggestion: "use a viewController for other views")
     }
-    let kinds = isStandard ? [standard] : [className, baseClassName ?? className]
-    isScrollView = kinds.contains { Self.scrollClasses.contains($0) }
-    isTable = kinds.contains("UITableView")
+    let base = isStandard ? standard : baseClassName ?? className
+    isCollection = base == "UICollectionView" || className == "UICollectionView"
+    isTable = base == "UITableView" || className == "UITableView"
+    isScrollView =
+      isTable || Self.scrollClasses.contains(base) || Self.scrollClasses.contains(className)
     try refuseKeys(members, document)
   }
 
@@ -55,17 +59,24 @@ struct ViewRole {
   }
 
   private func refuseKeys(_ members: Members<ViewKey>, _ document: JSONDocument) throws(Fault) {
-    let refused = (isScrollView ? [] : ViewKey.scrollKeys) + (isTable ? [] : [.table])
-    guard let key = refused.first(where: { members[$0] != nil }), let value = members[key] else {
-      return
+    if !isScrollView, let key = ViewKey.scrollKeys.first(where: { members[$0] != nil }) {
+      try refuse(key, of: "scroll view", "UIScrollView", members, document)
     }
-    let base = key == .table ? "UITableView" : "UIScrollView"
+    if !isTable { try refuse(.table, of: "table view", "UITableView", members, document) }
+    if !isCollection {
+      try refuse(.collectionLayout, of: "collection view", "UICollectionView", members, document)
+    }
+  }
+
+  private func refuse(
+    _ key: ViewKey, of kind: String, _ base: String, _ members: Members<ViewKey>,
+    _ document: JSONDocument
+  ) throws(Fault) {
+    guard let value = members[key] else { return }
     let isOwn = !className.hasPrefix("UI") && baseClassName == nil
     throw Fault(
       at: document.offset(value - 1), node: members.object,
-      "\(quoted(key.name)) is a key of "
-        + (key == .table ? "table views" : "scroll views")
-        + "; \(className) is not known to be one",
+      "\(quoted(key.name)) is a key of \(kind)s; \(className) is not known to be one",
       suggestion: isOwn
         ? "say what the class is: \"baseClass\": \(quoted(base))"
         : "write \"class\": \(quoted(base))")

@@ -8,7 +8,17 @@ enum ControllerKey: Int, ObjectKey {
   case preferredContentSize, frame, autoresizing, pins, inWindow, view, children
 
   static let keys = KeyTable(
-    "controller", noun: "a controller", doc: "A view controller.", specs: specs)
+    "controller", noun: "a controller", doc: "A view controller.", specs: specs,
+    rules: JSONValue.layoutRules + [("dependentSchemas", .object(kindRules))])
+
+  /// For each key that not all kinds have: the kinds.
+  private static var kindRules: [(key: String, value: JSONValue)] {
+    allCases.compactMap { key in
+      guard let kinds = key.kinds else { return nil }
+      let words = JSONValue.object([("enum", .array(kinds.map(JSONValue.word)))])
+      return (key.spec.name, .object([("properties", .object([("kind", words)]))]))
+    }
+  }
 
   /// The kinds of controller that have the key; nil for all.
   var kinds: [Controller.Kind]? {
@@ -64,7 +74,10 @@ enum ControllerKey: Int, ObjectKey {
       KeySpec("autoresizing", .autoresizing, "autoresizingMask of this child's view.")
     case .pins: KeySpec("pins", .pins, "Where a custom container ties this child's view.")
     case .inWindow: KeySpec("inWindow", .flag, "false where its view is in no window.")
-    case .view: KeySpec("view", .object("view"), "The root view.")
+    case .view:
+      KeySpec(
+        "view", .object("view", "not", .object([("anyOf", .oneOfKeys(["frame", "pins"]))])),
+        "The root view.")
     case .children:
       KeySpec(
         "children", .list(of: .object("controller")), "The last one of a navigation is on top.")

@@ -50,13 +50,17 @@ enum ScenarioKey: Int, ObjectKey {
     case .root: KeySpec("root", .object("controller"), "The root controller.", isRequired: true)
     case .expect:
       KeySpec(
-        "expect", .map(of: .object("expectation")),
+        "expect",
+        .map(
+          of: .object("expectation", "not", .onlyKey(ExpectationKey.source.name)),
+          isNeverEmpty: true),
         "What is expected, by the id of a view, bar or controller.")
     case .suppress:
       KeySpec("suppress", .list(of: .object("suppression")), "Rules that are switched off here.")
     case .assume:
       KeySpec(
-        "assume", .map(of: .any([.text, .flag])), "Open questions that you decide, by their id.")
+        "assume", .map(of: .any([.text, .flag]), isNeverEmpty: false),
+        "Open questions that you decide, by their id.")
     }
   }
 }
@@ -82,7 +86,7 @@ enum DeviceKey: Int, ObjectKey {
     case .size:
       KeySpec(
         "size", .tuple(TupleField.size), "The screen in portrait, in points.", isRequired: true)
-    case .scale: KeySpec("scale", .extent, "Pixels a point.", isRequired: true)
+    case .scale: KeySpec("scale", .number(.scale), "Pixels a point.", isRequired: true)
     case .corner:
       KeySpec("corner", .words(of: Corner.self), "How the screen ends.", isRequired: true)
     case .safeAreaInsets:

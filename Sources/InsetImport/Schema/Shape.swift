@@ -1,7 +1,11 @@
 /// What kind of value a key takes: the schema is written from it.
 indirect enum Shape: Sendable {
-  /// Text that is not empty.
+  /// Text that is more than blanks.
   case text
+  /// Text that may be empty.
+  case anyText
+  /// Text that has a form: a regular expression.
+  case pattern(String)
   /// True or false.
   case flag
   /// A number within a range.
@@ -27,7 +31,9 @@ indirect enum Shape: Sendable {
   /// An object that has a table of its own, by its name in the schema.
   case object(String)
   /// An object with keys that the user chooses.
-  case map(of: Shape)
+  case map(of: Shape, isNeverEmpty: Bool)
+  /// The same with further keywords of the schema, for what is checked in more than one key.
+  case also(Shape, [(key: String, value: JSONValue)])
   /// Any of these.
   case any([Shape])
   /// null.
@@ -37,6 +43,10 @@ indirect enum Shape: Sendable {
   static let length = Shape.number(.length)
   /// A number of points from 0 on.
   static let extent = Shape.number(.extent)
+  /// An object of which some keys must, or must not, be there.
+  static func object(_ name: String, _ keyword: String, _ rule: JSONValue) -> Shape {
+    .also(.object(name), [(keyword, rule)])
+  }
   /// `[x, y, width, height]`.
   static let rect = Shape.tuple(TupleField.rect)
 
@@ -57,6 +67,8 @@ struct NumberRange: Sendable {
   static let length = NumberRange(low: -100_000, high: 100_000)
   /// Widths and heights.
   static let extent = NumberRange(low: 0, high: 100_000)
+  /// Pixels a point.
+  static let scale = NumberRange(low: 1, high: 10)
   /// Coordinates within content, which may be a million rows long.
   static let contentLength = NumberRange(low: -1e9, high: 1e9)
   /// Widths and heights of content.
@@ -69,6 +81,11 @@ struct TupleField: Sendable {
   var name: String
   /// What it may be.
   var range: NumberRange
+
+  /// The list as it is written: `[x, y]`.
+  static func form(of fields: [TupleField]) -> String {
+    "[" + fields.map(\.name).joined(separator: ", ") + "]"
+  }
 
   /// `[x, y, width, height]`.
   static let rect = [
@@ -124,17 +141,21 @@ struct KeyTable: Sendable {
   var specs: [KeySpec]
   /// Whether at least one key must be there.
   var isNeverEmpty: Bool
+  /// Further keywords of the schema, for what is checked in more than one key.
+  var rules: [(key: String, value: JSONValue)]
   /// The keys' names as bytes, to be compared with the input.
   let names: [[UInt8]]
 
   init(
-    _ name: String, noun: String, doc: String, specs: [KeySpec], isNeverEmpty: Bool = false
+    _ name: String, noun: String, doc: String, specs: [KeySpec], isNeverEmpty: Bool = false,
+    rules: [(key: String, value: JSONValue)] = []
   ) {
     self.name = name
     self.noun = noun
     self.doc = doc
     self.specs = specs
     self.isNeverEmpty = isNeverEmpty
+    self.rules = rules
     names = specs.map { Array($0.name.utf8) }
   }
 }

@@ -169,7 +169,7 @@ enum SlotKey: Int, ObjectKey {
 
   var spec: KeySpec {
     switch self {
-    case .title: KeySpec("title", .text, "What the data source returns as title.")
+    case .title: KeySpec("title", .anyText, "What the data source returns as title; may be empty.")
     case .view: KeySpec("view", .returnedView, "What the delegate's view method returns here.")
     case .height: KeySpec("height", .height, "What the delegate's height method returns here.")
     }

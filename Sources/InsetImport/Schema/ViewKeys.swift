@@ -8,7 +8,9 @@ enum ViewKey: Int, ObjectKey {
   case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
   case subviews
 
-  static let keys = KeyTable("view", noun: "a view", doc: "A view.", specs: specs)
+  static let keys = KeyTable(
+    "view", noun: "a view", doc: "A view.", specs: specs,
+    rules: JSONValue.layoutRules)
 
   /// The keys that only a scroll view has.
   static let scrollKeys: [ViewKey] = [
@@ -57,7 +59,10 @@ enum ViewKey: Int, ObjectKey {
         "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),
         "Where the content should start and end: edge, belowBars or the id of a view.")
     case .table: KeySpec("table", .object("table"), "What a table view adds.")
-    case .subviews: KeySpec("subviews", .list(of: .object("view")), "From back to front.")
+    case .subviews:
+      KeySpec(
+        "subviews", .list(of: .object("view", "anyOf", .oneOfKeys(["frame", "pins"]))),
+        "From back to front.")
     }
   }
 }

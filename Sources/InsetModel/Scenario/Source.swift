@@ -31,34 +31,72 @@ public enum Node: Sendable, Hashable {
 
 /// Where the parts of a scenario stand in the file they were read from.
 ///
-/// Kept as one flat list: places are written once a key and read once a finding.
+/// One flat list, in which each entry knows the one before it of the same node: a place costs little
+/// to note, and looking one up does not walk through all others.
 public struct SourceMap: Sendable, Hashable {
   private struct Entry: Sendable, Hashable {
-    var node: Node
     var key: String?
     var position: SourcePosition
+    /// The entry before it of the same node, or -1.
+    var previous: Int
+  }
+
+  private struct Section: Sendable, Hashable {
+    var view: Int
+    var section: Int
   }
 
   /// The file as the user named it; `stdin` for standard input.
   public var path: String
   private var entries: [Entry] = []
+  // The last entry of each node, or -1.
+  private var scenario = -1
+  private var controllers: [Int] = []
+  private var views: [Int] = []
+  private var sections: [Section: Int] = [:]
 
   /// An empty map for the file at `path`.
   public init(path: String) { self.path = path }
 
   /// Notes where `node` itself (key nil) or one of its keys stands.
   public mutating func record(_ node: Node, key: String? = nil, at position: SourcePosition) {
-    entries.append(Entry(node: node, key: key, position: position))
+    entries.append(Entry(key: key, position: position, previous: last(of: node)))
+    let entry = entries.count - 1
+    switch node {
+    case .scenario: scenario = entry
+    case .controller(let index): Self.set(entry, at: index, in: &controllers)
+    case .view(let index): Self.set(entry, at: index, in: &views)
+    case .section(let view, let section):
+      sections[Section(view: view, section: section)] = entry
+    }
   }
 
   /// Where `key` of `node` stands; where the key was not written, where the node stands.
   public func position(of node: Node, key: String? = nil) -> SourcePosition? {
     var whole: SourcePosition?
-    for entry in entries where entry.node == node {
+    var index = last(of: node)
+    while index >= 0 {
+      let entry = entries[index]
       if entry.key == key { return entry.position }
       if entry.key == nil { whole = entry.position }
+      index = entry.previous
     }
     return whole
+  }
+
+  private func last(of node: Node) -> Int {
+    switch node {
+    case .scenario: scenario
+    case .controller(let index): index < controllers.count ? controllers[index] : -1
+    case .view(let index): index < views.count ? views[index] : -1
+    case .section(let view, let section):
+      sections[Section(view: view, section: section)] ?? -1
+    }
+  }
+
+  private static func set(_ entry: Int, at index: Int, in list: inout [Int]) {
+    while list.count <= index { list.append(-1) }
+    list[index] = entry
   }
 }
 

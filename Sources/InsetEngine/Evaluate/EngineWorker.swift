@@ -1,0 +1,119 @@
+public import InsetModel
+public import LuaHost
+internal import Synchronization
+
+/// An engine on a thread of its own that can be given up.
+///
+/// Budgets end every script; should a call not come back all the same, its thread is abandoned with
+/// its Lua state, the rule that was at work is banned, and the work starts again on a fresh thread.
+/// A process that has abandoned a thread leaves by `_exit` (see `hasAbandoned`).
+public final class EngineWorker: Sendable {
+  private let worker: LuaWorker<Loaded>
+  private let progress: Progress
+  private let packs: [PackFiles]
+
+  /// An engine, or why there is none.
+  private struct Loaded {
+    var result: Result<Engine, Engine.LoadFailure>
+  }
+
+  /// A worker that loads `packs` when it is first asked.
+  ///
+  /// - Parameters:
+  ///   - callPatience: real time of one call into Lua, whatever it does.
+  ///   - budgetPatience: real time since a call has used up its processor time.
+  /// - Throws: a `Diagnostic` where the system gives no thread.
+  public init(
+    packs: [PackFiles], limits: LuaLimits = LuaLimits(),
+    callPatience: Duration = .seconds(30), budgetPatience: Duration = .seconds(2)
+  ) throws(Diagnostic) {
+    let progress = Progress()
+    self.progress = progress
+    self.packs = packs
+    do throws(LuaError) {
+      worker = try LuaWorker<Loaded>(
+        patience: .init(call: callPatience, afterBudget: budgetPatience)
+      ) { () throws(LuaError) in
+        do throws(Engine.LoadFailure) {
+          return Loaded(
+            result: .success(try Engine(packs: packs, limits: limits, progress: progress)))
+        } catch {
+          return Loaded(result: .failure(error))
+        }
+      }
+    } catch {
+      throw Diagnostic(path: "insetlua", message: "cannot start a worker: \(error.message)")
+    }
+  }
+
+  /// Whether a thread was left behind.
+  public var hasAbandoned: Bool { worker.abandoned > 0 }
+
+  /// Runs `body` with the loaded engine.
+  ///
+  /// - Returns: what `body` gives, and a diagnostic for each rule that had to be given up on the way.
+  /// - Throws: what keeps the packs from loading.
+  public func run<Output: Sendable>(
+    _ label: String, _ body: @escaping @Sendable (Engine) -> Output
+  ) throws(Engine.LoadFailure) -> (output: Output, givenUp: [Diagnostic]) {
+    var givenUp: [Diagnostic] = []
+    while true {
+      let outcome: Result<Output, Engine.LoadFailure>
+      do throws(LuaError) {
+        outcome = try worker.run(label: label) { loaded throws(LuaError) in
+          loaded.result.map(body)
+        }
+      } catch {
+        guard case .stuck = error.kind, let rule = progress.giveUp() else {
+          throw Engine.LoadFailure(
+            diagnostics: givenUp + [Diagnostic(path: label, message: error.message)])
+        }
+        givenUp.append(
+          Diagnostic(
+            path: rule.file, message: "the rule did not come back and was given up",
+            suggestion: "the other rules' findings are complete", rule: rule.id,
+            context: "while evaluating \(label)"))
+        continue
+      }
+      return (try outcome.get(), givenUp)
+    }
+  }
+}
+
+/// Which rule is at work, seen from outside its thread; and which ones have been given up.
+final class Progress: Sendable {
+  struct AtWork: Sendable {
+    var key: String
+    var id: String
+    var file: String
+  }
+
+  private struct State {
+    var current: AtWork?
+    var banned: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Notes that a rule starts.
+  func begin(_ header: RuleHeader) {
+    let rule = AtWork(key: header.key, id: header.id, file: header.file)
+    state.withLock { $0.current = rule }
+  }
+
+  /// Notes that it came back.
+  func end() { state.withLock { $0.current = nil } }
+
+  /// Bans the rule that is at work; nil where none is.
+  func giveUp() -> AtWork? {
+    state.withLock { state in
+      guard let rule = state.current else { return nil }
+      state.current = nil
+      state.banned.insert(rule.key)
+      return rule
+    }
+  }
+
+  /// The rules that were given up.
+  var banned: Set<String> { state.withLock { $0.banned } }
+}

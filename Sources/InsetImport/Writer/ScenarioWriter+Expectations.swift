@@ -1,0 +1,51 @@
+internal import InsetModel
+
+extension ScenarioWriter {
+  /// The expectations by subject, in the order of their first mention.
+  static func expectations(_ expectations: [Expectation]) -> JSONValue {
+    var order: [String] = []
+    var subjects: [String: MemberList<ExpectationKey>] = [:]
+    for expectation in expectations {
+      guard let key = ExpectationKey.allCases.first(where: { $0.name == expectation.key }) else {
+        continue
+      }
+      if subjects[expectation.subject] == nil { order.append(expectation.subject) }
+      subjects[expectation.subject, default: MemberList()][key] = value(expectation.value)
+      if let source = expectation.source {
+        subjects[expectation.subject]?[.source] = .string(source)
+      }
+    }
+    return .object(order.compactMap { name in subjects[name].map { (name, $0.object) } })
+  }
+
+  private static func value(_ value: Expectation.Value) -> JSONValue {
+    switch value {
+    case .insets(let insets): return .edges(insets) { _, value in value.map(JSONValue.number) }
+    case .point(.some(let x), .some(let y)): return .array([.number(x), .number(y)])
+    case .point(let x, let y):
+      var members = MemberList<PartialPointKey>()
+      members[.x] = x.map(JSONValue.number)
+      members[.y] = y.map(JSONValue.number)
+      return members.object
+    case .size(.some(let width), .some(let height)):
+      return .array([.number(width), .number(height)])
+    case .size(let width, let height):
+      var members = MemberList<PartialSizeKey>()
+      members[.width] = width.map(JSONValue.number)
+      members[.height] = height.map(JSONValue.number)
+      return members.object
+    case .rect(let rect): return .rect(rect)
+    case .number(let number): return .number(number)
+    case .numbers(let numbers): return .array(numbers.map(JSONValue.number))
+    case .slots(let slots):
+      return .array(
+        slots.map { slot in
+          var members = MemberList<SlotsKey>()
+          members[.header] = slot.header.map(JSONValue.number)
+          members[.footer] = slot.footer.map(JSONValue.number)
+          members[.padding] = slot.padding.map(JSONValue.number)
+          return members.object
+        })
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import InsetModel
+
+/// Writes scenarios.
+public enum ScenarioWriter {
+  /// The scenario as JSON that `ScenarioReader` reads back to an equal one, places apart.
+  ///
+  /// Keys stand in the order of the schema; what is UIKit's default is left out.
+  ///
+  /// - Parameter scenario: A scenario whose controllers and views stand in the order in which the
+  ///   reader finds them: each controller, its views from the root down, then its children.
+  /// - Returns: The text, ending in a line break.
+  public static func write(_ scenario: Scenario) -> String {
+    var emitter = JSONEmitter()
+    emitter.beginObject()
+    var settings = settings(of: scenario)
+    let conclusion = conclusion(of: scenario)
+    settings[.root] = nil
+    for member in settings.members { emitter.write(member.value, key: member.key) }
+    if !scenario.controllers.isEmpty {
+      writeControllers(of: scenario, to: &emitter)
+    }
+    for member in conclusion.members { emitter.write(member.value, key: member.key) }
+    emitter.end()
+    return emitter.text
+  }
+
+  /// What stands before the root controller.
+  private static func settings(of scenario: Scenario) -> MemberList<ScenarioKey> {
+    var members = MemberList<ScenarioKey>()
+    members[.insetlua] = .number(Double(ScenarioReader.formatVersion))
+    members[.title] = scenario.title.map(JSONValue.string)
+    members[.source] = scenario.origin.map(JSONValue.string)
+    members.set(.notes, scenario.notes, unless: []) { notes in
+      notes.count == 1 ? .string(notes[0]) : .array(notes.map(JSONValue.string))
+    }
+    switch scenario.device {
+    case .named(let name): members[.device] = .string(name)
+    case .inline(let device): members[.device] = object(device)
+    }
+    members[.os] = .string(scenario.os.description)
+    members[.linkedSDK] = scenario.linkedSDK.map { .string($0.description) }
+    members.set(.orientation, scenario.orientation, unless: .portrait, as: JSONValue.word)
+    members[.window] = scenario.window.map(object)
+    members.set(.displayZoom, scenario.displayZoom, unless: false, as: JSONValue.bool)
+    members.set(.statusBarHidden, scenario.statusBarHidden, unless: false, as: JSONValue.bool)
+    members.set(
+      .statusBarDoubleHeight, scenario.statusBarDoubleHeight, unless: false, as: JSONValue.bool)
+    members.set(
+      .preferredContentSizeCategory, scenario.preferredContentSizeCategory,
+      unless: ContentSizeCategory.large.rawValue, as: JSONValue.string)
+    members.set(
+      .layoutDirection, scenario.layoutDirection, unless: .leftToRight, as: JSONValue.word)
+    members.set(
+      .designCompatibility, scenario.designCompatibility, unless: false, as: JSONValue.bool)
+    members[.keyboard] = scenario.keyboard.map { keyboard in
+      guard let height = keyboard.height else { return .bool(true) }
+      var members = MemberList<KeyboardKey>()
+      members[.height] = .number(height)
+      return members.object
+    }
+    return members
+  }
+
+  private static func object(_ window: WindowShape) -> JSONValue {
+    var members = MemberList<WindowKey>()
+    members[.frame] = window.frame.map(JSONValue.rect)
+    members[.safeAreaInsets] = window.safeAreaInsets.map(JSONValue.insets)
+    return members.object
+  }
+
+  private static func object(_ device: Device) -> JSONValue {
+    var members = MemberList<DeviceKey>()
+    members.set(.name, device.name, unless: Device.ownName, as: JSONValue.string)
+    members[.idiom] = .word(device.idiom)
+    members[.size] = .size(device.size)
+    members[.scale] = .number(device.scale)
+    members[.corner] = .word(device.corner)
+    var insets = MemberList<DeviceInsetsKey>()
+    insets[.portrait] = device.insets.portrait.map(JSONValue.insets)
+    insets[.portraitStatusBarHidden] = device.insets.portraitStatusBarHidden.map(JSONValue.insets)
+    insets[.landscape] = device.insets.landscape.map(JSONValue.insets)
+    if !insets.members.isEmpty { members[.safeAreaInsets] = insets.object }
+    var heights = MemberList<StatusBarKey>()
+    heights[.portrait] = device.insets.statusBarPortrait.map(JSONValue.number)
+    heights[.landscape] = device.insets.statusBarLandscape.map(JSONValue.number)
+    if !heights.members.isEmpty { members[.statusBarHeight] = heights.object }
+    return members.object
+  }
+
+  /// What stands after the root controller.
+  private static func conclusion(of scenario: Scenario) -> MemberList<ScenarioKey> {
+    var members = MemberList<ScenarioKey>()
+    if !scenario.expectations.isEmpty { members[.expect] = expectations(scenario.expectations) }
+    members.set(.suppress, scenario.suppressions, unless: []) { suppressions in
+      .array(
+        suppressions.map { suppression in
+          var members = MemberList<SuppressionKey>()
+          members[.rule] = .string(suppression.rule)
+          members[.reason] = .string(suppression.reason)
+          members[.view] = suppression.view.map(JSONValue.string)
+          return members.object
+        })
+    }
+    members.set(.assume, scenario.assumptions, unless: [:]) { assumptions in
+      .object(
+        assumptions.sorted { $0.key < $1.key }.map { question, answer in
+          switch answer {
+          case "true": (question, .bool(true))
+          case "false": (question, .bool(false))
+          default: (question, .string(answer))
+          }
+        })
+    }
+    return members
+  }
+}

@@ -1,0 +1,127 @@
+extension Edit {
+  /// The edit as one line that reads like the code it stands for:
+  /// `feed.contentInsetAdjustmentBehavior = .never`; steps are parted by `; `.
+  public func summary(in scenario: Scenario) -> String {
+    steps.flatMap { $0.summaries(in: scenario) }.joined(separator: "; ")
+  }
+}
+
+extension Edit.Step {
+  fileprivate func summaries(in scenario: Scenario) -> [String] {
+    let owner = scenario.codeName(of: node)
+    switch change {
+    case .addInsets(let property, let added):
+      return Edge.allCases.compactMap { edge in
+        let points = added[edge]
+        if points == 0 { return nil }
+        let sign = points < 0 ? "-=" : "+="
+        return "\(owner).\(property.rawValue).\(edge.name) \(sign) \(formatted(abs(points)))"
+      }
+    case .setInsets(let property, let values):
+      return Edge.allCases.compactMap { edge in
+        guard let value = values[edge] else { return nil }
+        // The whole safe area of a page holds the page's own addition, so feeding it back would
+        // oscillate (F7): only the part that comes from outside is meant.
+        let safeArea =
+          property == .contentInset
+          ? "\(owner).safeAreaInsets.\(edge.name)" : "(inherited safe area).\(edge.name)"
+        return "\(owner).\(property.rawValue).\(edge.name) = \(value.code(safeArea: safeArea))"
+      }
+    case .behavior(let name):
+      let known = ["automatic", "scrollableAxes", "never", "always"].contains(name)
+      return ["\(owner).contentInsetAdjustmentBehavior = \(known ? ".\(name)" : "\"\(name)\"")"]
+    case .flag(let flag, let value): return ["\(owner).\(flag.rawValue) = \(value)"]
+    case .tableNumber(let number, let value):
+      let isAutomatic = value == TableProperties.automaticDimension
+      let text = isAutomatic ? "UITableView.automaticDimension" : formatted(value)
+      return ["\(owner).\(number.rawValue) = \(text)"]
+    case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
+    case .edgesForExtendedLayout(let edges):
+      return ["\(owner).edgesForExtendedLayout = \(edges.code)"]
+    case .barIsTranslucent(let kind, let value):
+      return ["\(owner).\(kind.rawValue).isTranslucent = \(value)"]
+    case .pin(let pins): return ["\(owner): \(pins.code(in: scenario))"]
+    }
+  }
+}
+
+extension InsetExpression {
+  /// The expression as code, where `safeArea` stands for the safe-area inset it follows:
+  /// `-safeAreaInsets.top`, `feed.safeAreaInsets.top + 8`, `44`.
+  public func code(safeArea: String) -> String {
+    if safeAreaFactor == 0 { return formatted(constant) }
+    let factor: String
+    switch safeAreaFactor {
+    case 1: factor = ""
+    case -1: factor = "-"
+    default: factor = "\(formatted(safeAreaFactor)) * "
+    }
+    if constant == 0 { return factor + safeArea }
+    return "\(factor)\(safeArea) \(constant < 0 ? "-" : "+") \(formatted(abs(constant)))"
+  }
+}
+
+extension EdgeSet {
+  /// The set as Swift writes it: `.all`, `[]`, `.top`, `[.left, .bottom]`.
+  public var code: String {
+    if self == .all { return ".all" }
+    let names = Edge.allCases.filter { contains($0) }.map { ".\($0.name)" }
+    return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+  }
+}
+
+extension Edit.DelegateMethod {
+  fileprivate func code(returning returned: Returned<Double>, for owner: String) -> String {
+    let signature = "tableView(_:\(rawValue):)"
+    switch returned {
+    case .notImplemented: return "\(owner).delegate without \(signature)"
+    case .nil: return "\(owner).delegate: \(signature) returns nil"
+    case .value(let value):
+      let what =
+        returnsView
+        ? (value == 0 ? "a view" : "a view \(formatted(value)) pt high") : formatted(value)
+      return "\(owner).delegate: \(signature) returns \(what)"
+    }
+  }
+}
+
+extension Pins {
+  fileprivate func code(in scenario: Scenario) -> String {
+    var parts: [String] = Edge.allCases.compactMap { edge in
+      guard let pin = edges[edge] else { return nil }
+      let target =
+        switch pin.target {
+        case .superview: "superview.\(pin.edge.name)"
+        case .safeArea: "safeAreaLayoutGuide.\(pin.edge.name)"
+        case .sibling(let index): "\(scenario.codeName(of: .view(index))).\(pin.edge.name)"
+        }
+      let offset =
+        pin.constant == 0
+        ? "" : " \(pin.constant < 0 ? "-" : "+") \(formatted(abs(pin.constant)))"
+      return "\(edge.name) = \(target)\(offset)"
+    }
+    if let width { parts.append("width = \(formatted(width))") }
+    if let height { parts.append("height = \(formatted(height))") }
+    if let centerX { parts.append("centerX = superview.centerX + \(formatted(centerX))") }
+    if let centerY { parts.append("centerY = superview.centerY + \(formatted(centerY))") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Scenario {
+  /// What code calls a node: its id; else a name made from its class, `tableView` for `UITableView`.
+  func codeName(of node: Node) -> String {
+    switch node {
+    case .scenario: "window"
+    case .controller(let index):
+      controllers[index].id ?? variable(named: className(ofController: index))
+    case .view(let index), .section(let index, _):
+      views[index].id ?? variable(named: views[index].className)
+    }
+  }
+
+  private func variable(named className: String) -> String {
+    let base = className.hasPrefix("UI") ? className.dropFirst(2) : className[...]
+    return base.prefix(1).lowercased() + base.dropFirst()
+  }
+}

@@ -1,0 +1,144 @@
+public import InsetModel
+
+/// What came of one case of a pack's tests.
+public struct RuleTestCase: Sendable, Hashable {
+  /// How it ended.
+  public enum Outcome: Sendable, Hashable {
+    /// Everything came out as expected.
+    case passed
+    /// Something else came out: what was expected, and what it was, a line each.
+    case failed(expected: String, got: [String])
+    /// The case could not be run: its scenario or a rule failed.
+    case broken(Diagnostic)
+  }
+
+  /// The test file, as the user named it.
+  public var file: String
+  /// The line of the case, where known.
+  public var line: Int?
+  /// The case's name, the rule's first: `content-shifted: full bleed`.
+  public var name: String
+  /// How it ended.
+  public var outcome: Outcome
+
+  /// The outcome of one case.
+  public init(file: String, line: Int?, name: String, outcome: Outcome) {
+    self.file = file
+    self.line = line
+    self.name = name
+    self.outcome = outcome
+  }
+}
+
+/// What came of all tests of a pack.
+public struct RuleTestRun: Sendable, Hashable {
+  /// The cases, in the order of their files.
+  public var cases: [RuleTestCase]
+  /// Test files that could not be loaded.
+  public var problems: [Diagnostic]
+  /// The share of the rules' lines that ran, from 0 to 1; nil where it was not measured.
+  public var coverage: Double?
+  /// What the cases covered, in words: `cells tried: 6 of 8 device classes, iOS 10–18 (26 never)`.
+  public var remark: String?
+
+  /// The outcomes of `cases`.
+  public init(
+    cases: [RuleTestCase], problems: [Diagnostic] = [], coverage: Double? = nil,
+    remark: String? = nil
+  ) {
+    self.cases = cases
+    self.problems = problems
+    self.coverage = coverage
+    self.remark = remark
+  }
+
+  /// How many cases came out as expected.
+  public var passed: Int { cases.count { $0.outcome == .passed } }
+  /// How many came out otherwise.
+  public var failed: Int { cases.count { if case .failed = $0.outcome { true } else { false } } }
+  /// How many could not be run.
+  public var broken: Int { cases.count { if case .broken = $0.outcome { true } else { false } } }
+}
+
+/// The report of a pack's tests.
+public struct RuleTestReport: Sendable {
+  private let style: Style
+  private let detail: Detail
+
+  /// A report in the given style; quiet leaves out the cases that passed.
+  public init(style: Style = .plain, detail: Detail = .usual) {
+    self.style = style
+    self.detail = detail
+  }
+
+  /// The whole report, for people.
+  public func text(_ run: RuleTestRun) -> String {
+    var lines: [String] = []
+    var file: String?
+    for test in run.cases where detail != .quiet || test.outcome != .passed {
+      if test.file != file { lines.append(style.strong(printable(test.file))) }
+      file = test.file
+      lines += self.lines(for: test)
+    }
+    var parts = ["\(counted(run.cases.count, "test")): \(run.passed) passed, \(run.failed) failed"]
+    if run.broken > 0 { parts[0] += ", \(run.broken) not run" }
+    if let coverage = run.coverage {
+      parts.append("lines \(Int((coverage * 100).rounded(.down))) %")
+    }
+    if let remark = run.remark { parts.append(printable(remark)) }
+    lines.append(parts.joined(separator: " · "))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(for test: RuleTestCase) -> [String] {
+    let name = printable(test.name)
+    let place = printable(test.file) + (test.line.map { ":\($0)" } ?? "")
+    switch test.outcome {
+    case .passed: return ["  \(style.good("ok"))    \(name)"]
+    case .failed(let expected, let got):
+      let title = ["  \(style.level(.error, "FAIL"))  \(name)   \(style.faint(place))"]
+      return title + ["        expected \(printable(expected))\(got.isEmpty ? "" : ", got")"]
+        + got.map { "          \(printable($0))" }
+    case .broken(let problem):
+      let reason = printable(problem.message)
+      return ["  \(style.level(.error, "FAIL"))  \(name)   \(style.faint(place))"]
+        + ["        could not be run: \(reason)"]
+        + (problem.suggestion.map { ["        \(printable($0))"] } ?? [])
+    }
+  }
+
+  /// The whole report, for programs.
+  public func json(_ run: RuleTestRun, version: String) -> String {
+    let tests = run.cases.map { test in
+      var members: [(key: String, value: JSON)] = [
+        ("file", .string(test.file)), ("line", test.line.map { .integer($0) } ?? .null),
+        ("name", .string(test.name)),
+      ]
+      switch test.outcome {
+      case .passed: members.append(("outcome", .string("passed")))
+      case .failed(let expected, let got):
+        members += [
+          ("outcome", .string("failed")), ("expected", .string(expected)), ("got", .strings(got)),
+        ]
+      case .broken(let problem):
+        members += [("outcome", .string("notRun")), ("problem", problem.json)]
+      }
+      return JSON.object(members)
+    }
+    let report = JSON.object([
+      ("schemaVersion", .integer(JSONReport.schemaVersion)),
+      ("tool", .object([("name", .string("insetlua")), ("version", .string(version))])),
+      ("tests", .array(tests)), ("problems", .array(run.problems.map { $0.json })),
+      (
+        "summary",
+        .object([
+          ("tests", .integer(run.cases.count)), ("passed", .integer(run.passed)),
+          ("failed", .integer(run.failed)), ("notRun", .integer(run.broken)),
+          ("coverage", run.coverage.map { .number($0) } ?? .null),
+          ("remark", .optional(run.remark)),
+        ])
+      ),
+    ])
+    return report.text() + "\n"
+  }
+}

@@ -1,0 +1,179 @@
+internal import InsetModel
+
+extension TextReport {
+  /// A finding: where and what, the sum behind the number, the fixes.
+  func lines(for finding: Finding, _ words: Words) -> [String] {
+    var lines = [headline(finding, words), ""]
+    lines += header(words.describe(finding.node), words.place)
+    let block = sum(behind: finding, words)
+    if !block.isEmpty { lines += block.lines(indent: 4) }
+    if detail == .verbose, !finding.facts.isEmpty {
+      lines.append("   rests on \(finding.facts.joined(separator: ", ")) (\(finding.confidence))")
+    }
+    if !finding.trials.isEmpty {
+      lines.append("")
+      lines += fixes(finding.trials, words)
+    }
+    return lines
+  }
+
+  private func sum(behind finding: Finding, _ words: Words) -> SumBlock {
+    if let edge = finding.edge, let scroll = words.scroll(of: finding.node) {
+      let known = words.screen.sums.contributions(of: scroll.adjustedContentInset[edge])
+      // Where a check brings summands of its own, the view's inset would explain another number.
+      if finding.parts.allSatisfy({ part in known.contains { $0.isSame(as: part) } }) {
+        return adjustedSum(of: scroll, edge, words)
+      }
+    }
+    return partsSum(finding, words)
+  }
+
+  /// The summands that the check itself gave.
+  private func partsSum(_ finding: Finding, _ words: Words) -> SumBlock {
+    var block = SumBlock()
+    add(finding.parts, to: &block, subject: finding.node, words)
+    if !finding.parts.isEmpty {
+      let total = finding.parts.reduce(0) { $0 + $1.points }
+      block.total(total, finding.edge.map { "in all, at the \($0.name) edge" } ?? "in all")
+    }
+    return block
+  }
+
+  /// `adjustedContentInset` of one edge: the safe area, how it is taken in, what the app adds.
+  func adjustedSum(of scroll: PlacedScroll, _ edge: Edge, _ words: Words) -> SumBlock {
+    let screen = words.screen
+    let node = Node.view(scroll.view)
+    var block = SumBlock()
+    let system = screen.sums.contributions(of: scroll.system[edge])
+    let others = Words.others(scroll, edge, in: screen)
+    let phrase = intake(of: scroll, edge, words)
+    if system.isEmpty {
+      block.add(scroll.system[edge].points, [phrase.title], isFirst: true)
+    } else {
+      add(system, to: &block, subject: node, words)
+      block.total(scroll.system[edge].points, phrase.title)
+    }
+    if let remark = phrase.remark { block.remark(trimmed(remark)) }
+    if others.isEmpty {
+      block.add(0, ["contentInset.\(edge.name)"], isFirst: false)
+    } else {
+      add(others, to: &block, subject: node, words, isFirst: false)
+    }
+    block.total(scroll.adjustedContentInset[edge].points, words.adjustedName(edge, of: scroll))
+    if let wish = wish(of: scroll, edge, words) { block.remark(wish) }
+    return block
+  }
+
+  private func add(
+    _ parts: [Contribution], to block: inout SumBlock, subject: Node, _ words: Words,
+    isFirst: Bool = true
+  ) {
+    for (index, part) in parts.enumerated() {
+      block.add(
+        part.points,
+        [
+          words.label(part, of: subject), words.owner(part.cause),
+          words.facts(part.facts, all: detail == .verbose), part.confidence.rawValue,
+        ], isFirst: isFirst && index == 0)
+    }
+  }
+
+  /// What the behaviour did with the safe area: the subtotal's name, and why.
+  private func intake(
+    of scroll: PlacedScroll, _ edge: Edge, _ words: Words
+  ) -> (title: String, remark: String?) {
+    let behavior = words.behaviorPhrase(of: scroll)
+    let safe = words.screen.views[scroll.view].safeArea[edge]
+    let name = words.safeAreaName(edge)
+    let reason = scroll.adjustment.reasons[edge]
+    let facts = words.facts(reason.facts, all: true)
+    // The reason goes under the subtotal; without words, the facts alone fit behind it.
+    let why = reason.text.map { [printable($0), facts].joined(separator: "   ") }
+    let source = why == nil && !facts.isEmpty ? "   \(facts)" : ""
+    switch scroll.adjustment.answers[edge] {
+    case .takesSafeArea where safe.points == 0: return (name, nil)
+    case .takesSafeArea: return ("\(name), taken in by \(behavior)\(source)", why)
+    case .leaves where safe.points == 0: return (name, nil)
+    case .leaves:
+      let left = "of \(name) = \(formatted(safe.points)), left out by \(behavior)"
+      return (left + source, why)
+    case .amount(_, let controller):
+      let guide = controller.map { "\(name) of \(words.name(.controller($0)))" }
+      return ("\(guide ?? "an amount of its own"), given by \(behavior)\(source)", why)
+    case .unknown: return ("\(behavior) ended without an answer", nil)
+    }
+  }
+
+  /// Where content starts, and where its author wants it.
+  private func wish(of scroll: PlacedScroll, _ edge: Edge, _ words: Words) -> String? {
+    guard let want = words.scenario.views[scroll.view].scroll?.wants[edge] else { return nil }
+    let target =
+      switch want {
+      case .edge: "its own edge (wants.\(edge.name) = edge)"
+      case .belowBars: "clear of the bars (wants.\(edge.name) = belowBars)"
+      case .view(let index): "clear of \(words.name(.view(index))) (wants.\(edge.name))"
+      }
+    let start = formatted(scroll.contentStart[edge])
+    let wanted = formatted(scroll.wantedStart[edge])
+    let from = "from the window's \(edge.name)"
+    return "content starts \(start) pt \(from); wanted \(wanted): \(target)"
+  }
+
+  /// The fixes that were tried, the best first.
+  private func fixes(_ trials: [Trial], _ words: Words) -> [String] {
+    let limit = detail == .verbose ? trials.count : 5
+    let ordered = ranked(trials)
+    let rows = ordered.prefix(limit).enumerated().map { index, trial in
+      (
+        number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial),
+        code: printable(trial.edit.summary(in: words.scenario))
+      )
+    }
+    var lines = ["   fixes, each tried by evaluating the edited scenario"]
+    let numberWidth = rows.map { $0.number.count }.max() ?? 1
+    let fixWidth = rows.map { displayWidth($0.fix) }.max() ?? 0
+    let codeWidth = rows.map { displayWidth($0.code) }.max() ?? 0
+    let outcomeColumn = 3 + numberWidth + 2 + fixWidth + 3
+    let outcomeWidth = min(rows.map { displayWidth($0.outcome) }.max() ?? 0, 40)
+    // Either every line of code fits beside its outcome, or none stands there.
+    let isWide = outcomeColumn + outcomeWidth + 3 + codeWidth > pageWidth
+    for row in rows {
+      var line = spaces(3) + rightAligned(row.number, to: numberWidth) + "  "
+      line += padded(row.fix, to: fixWidth + 3)
+      if isWide || displayWidth(row.outcome) > outcomeWidth {
+        let words = wrapped(row.outcome, width: max(30, pageWidth - outcomeColumn))
+        lines.append(trimmed(line + words[0]))
+        lines += words.dropFirst().map { spaces(outcomeColumn) + $0 }
+        if !row.code.isEmpty { lines.append(spaces(outcomeColumn) + row.code) }
+      } else {
+        lines.append(trimmed(line + padded(row.outcome, to: outcomeWidth + 3) + row.code))
+      }
+    }
+    if ordered.count > limit { lines.append("   \(ordered.count - limit) more with --verbose") }
+    return lines
+  }
+}
+
+extension Words {
+  /// The summands of `adjustedContentInset` that are not the system's part: the app's own
+  /// `contentInset`, a refreshing control, the keyboard.
+  static func others(_ scroll: PlacedScroll, _ edge: Edge, in screen: Screen) -> [Contribution] {
+    var system = screen.sums.contributions(of: scroll.system[edge])[...]
+    return screen.sums.contributions(of: scroll.adjustedContentInset[edge]).filter { part in
+      // The system's part stands in the sum as one run, in its own order.
+      if let next = system.first, next.isSame(as: part) {
+        system.removeFirst()
+        return false
+      }
+      return true
+    }
+  }
+}
+
+extension Contribution {
+  /// Whether both are the same summand; two unknown numbers are.
+  func isSame(as other: Contribution) -> Bool {
+    if !points.isNaN || !other.points.isNaN { return self == other }
+    return (edge, cause, rule, facts) == (other.edge, other.cause, other.rule, other.facts)
+  }
+}

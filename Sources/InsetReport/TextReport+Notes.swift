@@ -1,0 +1,82 @@
+internal import InsetModel
+
+extension TextReport {
+  /// An open question that changes the result: both outcomes, the answer taken, how to choose.
+  func lines(for contested: ContestedResult, _ words: Words) -> [String] {
+    let question = contested.question
+    let id = printable(question.id)
+    var lines = [
+      headline(
+        at: words.location(of: .scenario, key: "assume"), .note,
+        "public sources leave this open; both outcomes are shown", tag: id),
+      "   \(printable(question.asks))" + (question.fact.map { "   \($0)" } ?? ""),
+    ]
+    let decimals = contested.changes.contains {
+      $0.taken != $0.taken.rounded() || $0.other != $0.other.rounded()
+    }
+    func number(_ points: Double) -> String {
+      decimals ? formatted(points) : fixed(points, decimals: 1)
+    }
+    var table = Table([.left, .right, .right])
+    table.add(["", printable(contested.taken), printable(contested.other)])
+    for change in contested.changes {
+      table.add([printable(change.what), number(change.taken), number(change.other)])
+    }
+    if !contested.changes.isEmpty { lines += table.lines(indent: 3, gap: 3) }
+    lines += contested.findings.map { "   \(printable($0))" }
+    let choice = "\"assume\": { \"\(id)\": \"\(printable(contested.other))\" }"
+    lines.append(
+      contested.isChosen
+        ? "   taken: \(printable(contested.taken)), as the scenario assumes; the other is  \(choice)"
+        : "   taken: \(printable(contested.taken)); choose the other with  \(choice)")
+    return lines
+  }
+
+  /// Numbers that no public source gives, and rules that ended for want of one; each once.
+  func undecided(_ evaluation: Evaluation, _ words: Words) -> [String] {
+    var told: Set<String> = []
+    var paragraphs: [String] = []
+    func tell(_ node: Node, _ message: String, tag: String, supply: String?) {
+      var lines = [headline(at: words.location(of: node), .note, message, tag: tag)]
+      if let supply {
+        let pointer = words.scenario.pointer(of: node)
+        lines.append(
+          "   give it with \"\(printable(supply))\" at \(pointer.isEmpty ? "/" : pointer)")
+      }
+      let text = lines.joined(separator: "\n")
+      if told.insert(text).inserted { paragraphs.append(text) }
+    }
+    for unknown in evaluation.screen.unknowns {
+      tell(
+        unknown.node, "\(printable(unknown.what)) is in no public source",
+        tag: printable(unknown.fact), supply: unknown.supply)
+    }
+    for rule in evaluation.undecided {
+      tell(
+        rule.node,
+        "undecided for \(words.name(rule.node)): \(printable(rule.number)) is in no public source",
+        tag: printable(rule.rule), supply: rule.supply)
+    }
+    return paragraphs
+  }
+
+  /// Said once a screen: the system is newer than anything the catalogue knows.
+  func extrapolated(_ words: Words) -> String? {
+    guard words.screen.surroundings.isExtrapolated else { return nil }
+    return headline(
+      at: words.location(of: .scenario, key: "os"), .note,
+      "iOS \(words.screen.surroundings.os) is newer than the catalogue; "
+        + "the newest version it knows answers", tag: "extrapolated")
+  }
+
+  /// Findings that the scenario switches off: how many, in verbose which and why.
+  func suppressed(_ evaluation: Evaluation, _ words: Words) -> [String] {
+    if evaluation.suppressed.isEmpty { return [] }
+    if detail != .verbose {
+      return ["\(evaluation.suppressed.count) suppressed (reasons with --verbose)"]
+    }
+    return evaluation.suppressed.map { entry in
+      headline(entry.finding, words) + "\n   suppressed: \(printable(entry.reason))"
+    }
+  }
+}

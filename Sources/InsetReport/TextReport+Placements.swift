@@ -1,0 +1,101 @@
+internal import InsetModel
+
+extension TextReport {
+  /// Where UIKit puts things: every scroll view's inset with its sum in words, else every page's
+  /// safe area.
+  func placements(_ evaluation: Evaluation, _ words: Words) -> [String] {
+    let path = printable(words.scenario.source.path)
+    let title = words.scenario.title.map { ": " + printable($0) } ?? ""
+    var lines = header(path + title, words.place, indent: 0)
+    for scroll in evaluation.screen.scrolls {
+      lines += ["   " + words.describe(.view(scroll.view))]
+      lines += placement(of: scroll, words)
+    }
+    if evaluation.screen.scrolls.isEmpty {
+      for index in words.scenario.controllers.indices
+      where words.scenario.controllers[index].children.isEmpty {
+        lines += ["   " + words.describe(.controller(index))]
+        lines += placement(ofController: index, words)
+      }
+    }
+    return lines
+  }
+
+  private func placement(of scroll: PlacedScroll, _ words: Words) -> [String] {
+    let placed = words.screen.views[scroll.view]
+    guard placed.isInWindow else {
+      return ["      in no window: safe-area insets are zero, nothing is adjusted   INS-54"]
+    }
+    let insets = words.written(scroll.adjustedContentInset.points)
+    var lines = ["      \(words.adjustedName(nil, of: scroll)) \(insets)"]
+    let rows = Edge.allCases.compactMap { edge in
+      words.sentence(for: scroll, edge).map { (name: edge.name, text: $0) }
+    }
+    lines += described(rows, indent: 9)
+    let offset = scroll.contentOffset
+    lines.append("      contentOffset (\(formatted(offset.x)), \(formatted(offset.y))) at rest")
+    if let y = scroll.table?.firstRowY {
+      let inWindow = placed.windowFrame.y - offset.y + y
+      lines.append(
+        "      first row at y \(formatted(y)) in the content, "
+          + "\(formatted(inWindow)) from the window's top")
+    }
+    return lines
+  }
+
+  private func placement(ofController index: Int, _ words: Words) -> [String] {
+    let placed = words.screen.controllers[index]
+    guard placed.isInWindow else { return ["      in no window: safe-area insets are zero"] }
+    let name = words.hasSafeArea ? "safeAreaInsets" : "layout guides"
+    let rows = Edge.allCases.compactMap { edge -> (name: String, text: String)? in
+      let parts = words.screen.sums.contributions(of: placed.safeArea[edge])
+      if parts.isEmpty { return nil }
+      return (edge.name, words.written(placed.safeArea[edge].points, as: parts))
+    }
+    return ["      \(name) \(words.written(placed.safeArea.points))"]
+      + described(rows, indent: 9)
+  }
+}
+
+extension Words {
+  /// `88 = 44 status bar and sensor housing + 44 navigation bar, taken in by automatic`; nil where
+  /// there is nothing on this edge.
+  func sentence(for scroll: PlacedScroll, _ edge: Edge) -> String? {
+    let sum = scroll.adjustedContentInset[edge]
+    let safe = screen.views[scroll.view].safeArea[edge]
+    let others = Words.others(scroll, edge, in: screen)
+    let parts = screen.sums.contributions(of: scroll.system[edge]) + others
+    let behavior = printable(scroll.adjustment.behavior)
+    switch scroll.adjustment.answers[edge] {
+    case .leaves where safe.points != 0:
+      return written(sum.points, as: parts)
+        + "; "
+        + unbroken("\(behavior) leaves \(safeAreaName(edge)) = \(formatted(safe.points)) out")
+    case .leaves: return parts.isEmpty ? nil : written(sum.points, as: parts)
+    case .unknown: return "unknown: \(behavior) ended without an answer"
+    case .takesSafeArea, .amount:
+      if parts.isEmpty { return nil }
+      let isTaken = !scroll.system[edge].points.isZero
+      let verb = scroll.adjustment.writesContentInset ? "written by" : "taken in by"
+      let what = others.isEmpty ? verb : "the safe area \(verb)"
+      let sentence = written(sum.points, as: parts)
+      return isTaken ? sentence + ", " + unbroken("\(what) \(behavior)") : sentence
+    }
+  }
+
+  /// A number as its sum in words: `88 = 44 status bar + 44 navigation bar`, `34 home indicator`.
+  func written(_ points: Double, as parts: [Contribution]) -> String {
+    if parts.isEmpty { return formatted(points) }
+    let summands = parts.enumerated().map { index, part in
+      let sign = part.points < 0 ? "- " : index == 0 ? "" : "+ "
+      return unbroken("\(sign)\(formatted(abs(part.points))) \(shortLabel(part))")
+    }
+    if parts.count == 1, parts[0].points >= 0 { return summands[0] }
+    return "\(formatted(points)) = " + summands.joined(separator: " ")
+  }
+
+  /// Insets as UIKit's debug descriptions order them: `{88, 0, 34, 0}`.
+  func written(_ insets: Insets) -> String {
+    "{" + Edge.allCases.map { formatted(insets[$0]) }.joined(separator: ", ") + "}"
+  }
+}

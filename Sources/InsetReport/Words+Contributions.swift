@@ -1,0 +1,117 @@
+internal import InsetModel
+
+extension Words {
+  /// What a contribution is: `status bar and sensor housing`, `navigation bar (transparent)`.
+  ///
+  /// `subject` is the view whose number it is part of; with it a frame's distance can be named.
+  func label(_ part: Contribution, of subject: Node? = nil) -> String {
+    switch (part.rule, part.cause) {
+    case (_, .window): return windowLabel(part.edge)
+    case (_, .bar(let index)): return barLabel(index)
+    case (_, .keyboard): return "keyboard"
+    case ("superview", .view(let superview)):
+      return distanceLabel(part, in: superview, subject: subject)
+    case ("superview", .controller(let index)): return distanceLabel(part, ofController: index)
+    case ("presentation", _): return "the sheet keeps clear of the window's \(part.edge.name)"
+    case ("edgesForExtendedLayout", _): return "the view ends at the bar (edgesForExtendedLayout)"
+    case ("extendedLayoutIncludesOpaqueBars", _): return "the view ends at an opaque bar"
+    case ("clamp", _): return "a safe area stops at 0"
+    case ("absorbed", .view(let index)): return "\(name(.view(index))) has taken it in"
+    case ("contentInset", .view(let index)): return contentInsetLabel(part.edge, of: index)
+    case ("refreshControl", _): return "refreshing control"
+    case ("additionalSafeAreaInsets", _): return "additionalSafeAreaInsets.\(part.edge.name)"
+    default: return part.property.map { "\($0).\(part.edge.name)" } ?? printable(part.rule)
+    }
+  }
+
+  /// The same in a word or two, for a sum inside a sentence.
+  func shortLabel(_ part: Contribution) -> String {
+    switch (part.rule, part.cause) {
+    case (_, .bar(let index)): return screen.bars[index].kind.words
+    case ("superview", _): return "distance to its superview's edge"
+    case ("additionalSafeAreaInsets", _): return "additionalSafeAreaInsets"
+    case ("contentInset", _): return "contentInset"
+    default: return label(part)
+    }
+  }
+
+  private func windowLabel(_ edge: Edge) -> String {
+    switch edge {
+    case .bottom: return "home indicator"
+    case .left, .right: return "sensor housing"
+    case .top:
+      let hasHousing = [.notch, .dynamicIsland].contains(screen.surroundings.device.corner)
+      if !hasHousing { return "status bar" }
+      return scenario.statusBarHidden ? "sensor housing" : "status bar and sensor housing"
+    }
+  }
+
+  private func barLabel(_ index: Int) -> String {
+    let placed = screen.bars[index]
+    var remarks: [String] = []
+    if !placed.isShown { remarks.append("hidden, keeps its place") }
+    if placed.bar.appearance == .transparent { remarks.append("transparent") }
+    if !placed.bar.isTranslucent { remarks.append("opaque") }
+    if placed.bar.largeTitle == .expanded { remarks.append("large title") }
+    if placed.bar.prompt != nil { remarks.append("prompt") }
+    if let search = placed.bar.search, search != .hidden { remarks.append("search field") }
+    if placed.bar.isRefreshing { remarks.append("refreshing") }
+    if remarks.isEmpty { return placed.kind.words }
+    return "\(placed.kind.words) (\(remarks.joined(separator: ", ")))"
+  }
+
+  private func contentInsetLabel(_ edge: Edge, of view: Int) -> String {
+    let name = "contentInset.\(edge.name)"
+    guard let set = scenario.views[view].scroll?.contentInset[edge], set.safeAreaFactor != 0 else {
+      return name
+    }
+    return "\(name) = \(set.code(safeArea: "safeAreaInsets.\(edge.name)"))"
+  }
+
+  /// `feed starts 44 pt below its superview's edge`.
+  private func distanceLabel(_ part: Contribution, in superview: Int, subject: Node?) -> String {
+    let fallback = "inside its superview's \(part.edge.name) edge"
+    guard case .view(var child)? = subject else { return fallback }
+    while let above = scenario.views[child].superview, above != superview { child = above }
+    guard scenario.views[child].superview == superview else { return fallback }
+    let placed = screen.views[superview]
+    let bounds = Rect(origin: placed.boundsOrigin, size: placed.frame.size)
+    let distance = screen.views[child].frame.distance(to: bounds, at: part.edge)
+    return "\(name(.view(child))) \(Self.lies(distance, part.edge))"
+  }
+
+  private func distanceLabel(_ part: Contribution, ofController index: Int) -> String {
+    guard let parent = scenario.controllers[index].parent else {
+      return "inside its container's \(part.edge.name) edge"
+    }
+    let outer = screen.controllers[parent].frame
+    let distance = screen.controllers[index].frame.distance(to: outer, at: part.edge)
+    return "its view \(Self.lies(distance, part.edge))"
+  }
+
+  private static func lies(_ distance: Double, _ edge: Edge) -> String {
+    let points = "\(formatted(distance)) pt"
+    switch edge {
+    case .top: return "starts \(points) below its superview's edge"
+    case .bottom: return "ends \(points) above its superview's edge"
+    case .left: return "starts \(points) from its superview's left edge"
+    case .right: return "ends \(points) from its superview's right edge"
+    }
+  }
+
+  /// The facts behind something: the deciding one, all of them where `all`.
+  func facts(_ facts: [FactID], all: Bool) -> String {
+    (all ? facts : Array(facts.prefix(1))).joined(separator: ", ")
+  }
+}
+
+extension Bar.Kind {
+  /// The bar in words.
+  var words: String {
+    switch self {
+    case .navigationBar: "navigation bar"
+    case .toolbar: "toolbar"
+    case .tabBar: "tab bar"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import InsetReport
+
+/// `insetlua check`: loads packs and says what is wrong with them.
+struct CheckCommand: Configurable {
+  var common = CommonOptions()
+  private var rules: [String] = []
+
+  static let help = CommandHelp(
+    name: "check", abstract: "loads rule packs and says what is wrong with them",
+    arguments: "RULES...",
+    examples: [("insetlua check team-rules/", "every problem of every file, with its line")])
+
+  static var parameters: [Parameter<Self>] {
+    [
+      .arguments("RULES", help: "folders of Lua rules", isRequired: true) {
+        command, value throws(UsageError) in command.rules.append(value)
+      },
+      .color, .quiet, .verbose, .standardRules, .limit,
+    ]
+  }
+
+  func run() -> ExitCode {
+    do throws(Problems) {
+      let session = try Session(rules: rules, options: common)
+      guard common.detail != .quiet else { return .success }
+      Terminal.write(
+        "\(rules.map(printable).joined(separator: ", ")): \(session.rules.count) rules load, "
+          + "the standard ones among them\n")
+      return .success
+    } catch {
+      common.complain(error.all)
+      return .unanswered
+    }
+  }
+}

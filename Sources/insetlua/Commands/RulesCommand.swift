@@ -1,0 +1,47 @@
+internal import InsetEngine
+internal import InsetReport
+
+/// `insetlua rules`: lists the loaded rules.
+struct RulesCommand: Configurable {
+  var common = CommonOptions()
+  private var rules: [String] = []
+
+  static let help = CommandHelp(
+    name: "rules", abstract: "lists the rules, with what each is about and where it stands",
+    arguments: "[RULES...]",
+    examples: [
+      ("insetlua rules", "the standard rules"),
+      ("insetlua rules team-rules/", "a team's too; what replaces what is said beside them"),
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    [
+      .arguments("RULES", help: "folders of Lua rules, besides the standard ones") {
+        command, value throws(UsageError) in command.rules.append(value)
+      },
+      .color, .verbose, .standardRules, .limit,
+    ]
+  }
+
+  func run() -> ExitCode {
+    let session: Session
+    do throws(Problems) {
+      session = try Session(rules: rules, options: common)
+    } catch {
+      common.complain(error.all)
+      return .unanswered
+    }
+    var table = Table([.left, .left, .left, .left])
+    for rule in session.rules {
+      var title = printable(rule.title ?? "")
+      if let replaced = rule.replaces { title += " (replaces \(printable(replaced)))" }
+      let sources = common.detail == .verbose ? rule.sources.joined(separator: ", ") : ""
+      table.add([
+        rule.kind, printable(rule.id), printable(rule.file),
+        [title, printable(sources)].filter { !$0.isEmpty }.joined(separator: "   "),
+      ])
+    }
+    Terminal.write(table.lines().map { $0 + "\n" }.joined())
+    return session.rules.isEmpty ? .unanswered : .success
+  }
+}

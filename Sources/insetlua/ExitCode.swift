@@ -1,0 +1,16 @@
+/// How the program ends. docs/exit-codes.md tells users.
+enum ExitCode: Int32, Comparable {
+  /// Nothing at or above the level asked for.
+  case success = 0
+  /// Findings at or above it, an expectation or a rule test that failed.
+  case found = 1
+  /// The question could not be answered: arguments, input, rule pack, nothing selected.
+  case unanswered = 2
+  /// A rule failed or hit a limit; the report is written and names it.
+  case ruleFailed = 3
+  /// A bug in insetlua.
+  case internalError = 70
+
+  /// The worse one is the larger: 2, 3 and 70 outrank 1.
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}

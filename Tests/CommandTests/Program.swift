@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The built program, run as users run it.
+enum Program {
+  /// What came of one run.
+  struct Outcome {
+    var output: String
+    var errors: String
+    var code: Int32
+  }
+
+  /// Runs `insetlua` with the checkout's rules in a folder of its own making.
+  ///
+  /// - Parameter environment: Variables besides PATH; none is handed on from the test's own.
+  static func run(
+    _ arguments: [String], input: String = "", in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let scratch = try Scratch()
+    // Files instead of pipes: nothing can fill up and wait.
+    let output = scratch.folder.appending(path: "output")
+    let errors = scratch.folder.appending(path: "errors")
+    let given = scratch.folder.appending(path: "input")
+    for file in [output, errors] { try Data().write(to: file) }
+    try Data(input.utf8).write(to: given)
+    let process = Process()
+    process.executableURL = try binary()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder ?? scratch.folder
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    process.standardInput = try FileHandle(forReadingFrom: given)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      code: process.terminationStatus)
+  }
+
+  /// The program beside the test bundle; INSETLUA_BINARY names another one.
+  static func binary() throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["INSETLUA_BINARY"] {
+      return URL(fileURLWithPath: path)
+    }
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
+    // On macOS the argument is a file within the bundle, on Linux the bundle is the file.
+    var folder = URL(fileURLWithPath: try #require(bundle))
+    while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
+    return folder.appending(path: "insetlua")
+  }
+}
+
+/// A folder that goes away with the value.
+final class Scratch {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "insetlua-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file, with the folders above it.
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

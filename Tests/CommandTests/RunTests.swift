@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@Suite("insetlua run")
+struct RunTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(Screens.right, to: "screens/right.json")
+    try scratch.write(Screens.shifted, to: "screens/deeper/shifted.json")
+    try scratch.write("notes", to: "screens/README.md")
+    try scratch.write(Screens.strictRule, to: "strict/no-tables.lua")
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> Program.Outcome {
+    try Program.run(["run"] + arguments, input: input, in: scratch.folder)
+  }
+
+  @Test("a folder's inputs come in the order of their names")
+  func folder() throws {
+    let outcome = try run("--quiet", "--fail-on", "never", "strict", "screens/")
+    let paths = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(
+      paths == ["screens/deeper/shifted.json", "screens/deeper/shifted.json", "screens/right.json"])
+  }
+
+  @Test("two runs print the same")
+  func determinism() throws {
+    for format in ["text", "json"] {
+      let first = try run("--format", format, "-v", "strict", "screens")
+      let second = try run("--format", format, "-v", "strict", "screens")
+      #expect(first.output == second.output)
+      #expect(!first.output.contains(" ms\n"))
+    }
+  }
+
+  @Test("standard input is called stdin")
+  func standardInput() throws {
+    let outcome = try run("--quiet", "-", input: Screens.shifted)
+    #expect(outcome.output.hasPrefix("stdin:"))
+    #expect(outcome.code == 0)
+  }
+
+  @Test("the JSON report is valid and tells the same findings")
+  func json() throws {
+    let outcome = try run("--format", "json", "strict", "screens")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(report["schemaVersion"] as? Int == 1)
+    let inputs = try #require(report["inputs"] as? [[String: Any]])
+    let paths = inputs.map { $0["path"] as? String }
+    #expect(paths == ["screens/deeper/shifted.json", "screens/right.json"])
+    let summary = try #require(report["summary"] as? [String: Any])
+    #expect(summary["errors"] as? Int == 2)
+  }
+
+  @Test("-o writes the report to a file and nothing to standard output")
+  func outputFile() throws {
+    let direct = try run("screens")
+    let outcome = try run("-o", "report.txt", "screens")
+    #expect(outcome.output.isEmpty)
+    let file = scratch.folder.appending(path: "report.txt")
+    #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self) == direct.output)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
+    #expect(names.sorted() == ["report.txt", "screens", "strict"])
+    let failed = try run("-o", "nowhere/report.txt", "screens")
+    #expect(failed.code == 2)
+    #expect(failed.errors.contains("nowhere/report.txt: the report cannot be written"))
+  }
+
+  @Test("colours only where they are asked for")
+  func colors() throws {
+    #expect(try !run("screens").output.contains("\u{1B}["))
+    #expect(try run("--color", "always", "screens").output.contains("\u{1B}["))
+    #expect(try !run("--color", "never", "screens").output.contains("\u{1B}["))
+  }
+
+  @Test("a reader that goes away is no failure and no noise")
+  func brokenPipe() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let program = try Program.binary().path
+    // The program's own status goes to descriptor 3, since the pipe's is head's.
+    shell.arguments = [
+      "-c", "{ '\(program)' run -v --format json screens 2>errors; echo $? >code; } | head -n 0",
+    ]
+    shell.currentDirectoryURL = scratch.folder
+    try shell.run()
+    shell.waitUntilExit()
+    func read(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: scratch.folder.appending(path: name)), as: UTF8.self)
+    }
+    #expect(try read("code") == "0\n")
+    #expect(try read("errors").isEmpty)
+  }
+
+  @Test("rules and inputs in one folder, a rule alone: told apart, with what to do")
+  func mixed() throws {
+    try scratch.write(Screens.right, to: "strict/screen.json")
+    let mixed = try run("strict")
+    #expect(mixed.code == 2)
+    #expect(mixed.errors.contains("both rules and inputs are in this folder"))
+    let single = try run("strict/no-tables.lua", "screens")
+    #expect(single.code == 2)
+    #expect(single.errors.contains("name the folder that holds it"))
+    // An examples folder belongs to the pack, and pack.lua settles it.
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "strict/screen.json"))
+    try scratch.write(Screens.right, to: "strict/examples/screen.json")
+    #expect(try run("strict", "screens").code == 1)
+  }
+
+  @Test("another device and system than the scenario's own")
+  func overrides() throws {
+    let outcome = try run("--device", "iphone-8", "--os", "12.0", "screens/right.json")
+    #expect(outcome.output.contains("iPhone 8 · iOS 12.0 · portrait"))
+    #expect(outcome.output.contains("64 = 20 status bar + 44 navigation bar"))
+  }
+}

@@ -1,0 +1,139 @@
+import InsetImport
+import InsetModel
+import Testing
+
+@Suite("Hostile input")
+struct HostileInputTests {
+  private static func read(_ bytes: [UInt8]) -> Result<Scenario, Diagnostic> {
+    do throws(Diagnostic) {
+      return .success(try ScenarioReader.read(bytes, path: "a.json"))
+    } catch { return .failure(error) }
+  }
+
+  /// Checks that a fault lies in the input: on one of its lines, at most one past its end.
+  private static func expectPlace(of fault: Diagnostic, in bytes: [UInt8]) {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let position = fault.position else {
+      Issue.record("no position: \(fault.message)")
+      return
+    }
+    #expect((1...lines.count).contains(position.line), "\(fault.message)")
+    #expect((1...(lines[position.line - 1].count + 1)).contains(position.column))
+  }
+
+  @Test("a scenario cut off at any byte is refused within its text")
+  func truncation() {
+    let whole = Array(Fixture.large.utf8)
+    for length in 0..<whole.count {
+      let bytes = Array(whole[..<length])
+      switch Self.read(bytes) {
+      case .success: Issue.record("accepted \(length) bytes")
+      case .failure(let fault): Self.expectPlace(of: fault, in: bytes)
+      }
+    }
+  }
+
+  @Test("changed bytes never crash")
+  func mutations() {
+    var random = SplitMix(seed: 1)
+    let small = Array(Fixture.small.utf8)
+    let large = Array(Fixture.large.utf8)
+    let spice =
+      Array("{}[],:\"\\-0123456789.eEtfnu \n\u{e9}".utf8) + [0, 0x1F, 0x7F, 0xC0, 0xED, 0xFF]
+    for round in 0..<20_000 {
+      var bytes = round % 8 == 0 ? large : small
+      for _ in 0...random.below(3) {
+        let place = random.below(bytes.count)
+        switch random.below(4) {
+        case 0: bytes[place] = spice[random.below(spice.count)]
+        case 1: bytes.insert(spice[random.below(spice.count)], at: place)
+        case 2: bytes.remove(at: place)
+        default:
+          let end = min(bytes.count, place + random.below(40))
+          let target = random.below(bytes.count)
+          bytes.insert(contentsOf: Array(bytes[place..<end]), at: target)
+        }
+      }
+      if case .failure(let fault) = Self.read(bytes) { Self.expectPlace(of: fault, in: bytes) }
+    }
+  }
+
+  @Test("random bytes are refused")
+  func junk() {
+    var random = SplitMix(seed: 2)
+    for length in [1, 2, 3, 10, 1000, 100_000] {
+      let bytes = (0..<length).map { _ in UInt8(random.below(256)) }
+      if case .success = Self.read(bytes) { Issue.record("accepted junk") }
+    }
+  }
+
+  @Test(
+    "views nest 5,000 and 10,000 deep, with places and without a deep stack",
+    arguments: [5_000, 10_000])
+  func deepViews(_ depth: Int) throws {
+    let text =
+      """
+      {"insetlua":1,"device":"d","os":11,"root":{"kind":"viewController","view":{"subviews":[
+      """ + String(repeating: "{\"subviews\":[", count: depth - 1) + "{\"pins\":\"superview\"}"
+      + String(repeating: "],\"pins\":\"superview\"}", count: depth - 1) + "]}}}"
+    let scenario = try Self.read(Array(text.utf8)).get()
+    #expect(scenario.views.count == depth + 1)
+    let written = ScenarioWriter.write(scenario)
+    #expect(written.utf8.count < 450 * depth)
+    let again = try Self.read(Array(written.utf8)).get()
+    #expect(again.views == scenario.views)
+  }
+
+  @Test("controllers nest thousands deep")
+  func deepControllers() throws {
+    let depth = 5_000
+    let text =
+      "{\"insetlua\":1,\"device\":\"d\",\"os\":11,\"root\":"
+      + String(repeating: "{\"kind\":\"navigation\",\"children\":[", count: depth)
+      + String(repeating: "]}", count: depth) + "}"
+    #expect(try Self.read(Array(text.utf8)).get().controllers.count == depth)
+  }
+
+  @Test("10,000 views beside each other, each tied to the one before")
+  func wideViews() throws {
+    let count = 10_000
+    let views = (0..<count).map { index in
+      let top = index == 0 ? "0" : "{\"to\":\"v\(index - 1)\"}"
+      return "{\"id\":\"v\(index)\",\"pins\":{\"top\":\(top),\"height\":1,\"left\":0,\"right\":0}}"
+    }
+    let text =
+      "{\"insetlua\":1,\"device\":\"d\",\"os\":11,\"root\":{\"kind\":\"viewController\",\"view\":{\"subviews\":["
+      + views.joined(separator: ",") + "]}}}"
+    let clock = ContinuousClock()
+    var scenario: Scenario?
+    let time = try clock.measure { scenario = try Self.read(Array(text.utf8)).get() }
+    #expect(scenario?.views.count == count + 1)
+    // A debug build under load; a quadratic reader would take minutes.
+    #expect(time < .seconds(20))
+  }
+
+  @Test("a long wrong word costs little and is cut in the message")
+  func longWords() throws {
+    let word = String(repeating: "x", count: 1_000_000)
+    let text = "{\"insetlua\":1,\"\(word)\":1}"
+    guard case .failure(let fault) = Self.read(Array(text.utf8)) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(fault.message == "unknown key \"\(String(repeating: "x", count: 60))…\" in a scenario")
+    #expect((fault.excerpt?.count ?? 0) < 130)
+  }
+
+  @Test("a million rows are read, and not one more")
+  func rows() throws {
+    func text(_ count: Int) -> String {
+      """
+      {"insetlua":1,"device":"d","os":11,"root":{"kind":"tableViewController",
+      "view":{"table":{"sections":[{"rows":\(count)}]}}}}
+      """
+    }
+    let scenario = try Self.read(Array(text(1_000_000).utf8)).get()
+    #expect(scenario.views[0].table?.sections?[0].rows.count == 1_000_000)
+    #expect(throws: Diagnostic.self) { try Self.read(Array(text(1_000_001).utf8)).get() }
+  }
+}

@@ -1,0 +1,91 @@
+import InsetModel
+import InsetReport
+import Testing
+
+@Suite("Text report")
+struct TextReportTests {
+  private func report(
+    _ evaluations: [Evaluation], detail: Detail = .usual, colored: Bool = false
+  ) -> String {
+    var report = TextReport(style: Style(isColored: colored), detail: detail)
+    let input = InputResult(path: "orders.json", evaluations: evaluations)
+    var tally = Tally()
+    tally.add(input)
+    return report.start() + report.input(input) + report.end(RunSummary(tally: tally, rules: 31))
+  }
+
+  @Test("a shifted table, its sum and its fixes")
+  func shifted() throws {
+    try expectGolden(report([Evaluations.shifted()]), "report/shifted.txt")
+    let all = [try Evaluations.shifted()]
+    try expectGolden(report(all, detail: .verbose), "report/shifted-verbose.txt")
+    try expectGolden(report(all, detail: .quiet), "report/shifted-quiet.txt")
+    try expectGolden(report(all, colored: true), "report/shifted-colored.txt")
+  }
+
+  @Test("an inset that is there twice")
+  func doubled() throws {
+    try expectGolden(report([Evaluations.doubled()]), "report/doubled.txt")
+  }
+
+  @Test("a screen that is right says where UIKit puts things")
+  func plain() throws {
+    try expectGolden(report([Evaluations.plain()]), "report/plain.txt")
+  }
+
+  @Test("before iOS 11 UIKit writes contentInset")
+  func legacy() throws {
+    try expectGolden(report([Evaluations.legacy()]), "report/legacy.txt")
+  }
+
+  @Test("contested, undecided, extrapolated, suppressed, not met, not complete")
+  func uncertain() throws {
+    let all = [try Evaluations.uncertain()]
+    try expectGolden(report(all), "report/uncertain.txt")
+    try expectGolden(report(all, detail: .verbose), "report/uncertain-verbose.txt")
+  }
+
+  @Test("behaviours, distances and additions in one sum")
+  func sums() throws {
+    let never = Evaluation(
+      screen: try Fixtures.screen { scenario in
+        scenario.views[0].scroll?.contentInsetAdjustmentBehavior = "never"
+        scenario.views[0].scroll?.contentInset.top.constant = 8
+      })
+    let below = Evaluation(
+      screen: try Fixtures.screen { scenario in
+        scenario.controllers[1].additionalSafeAreaInsets.top.constant = 20
+        var table = scenario.views[0]
+        table.superview = 0
+        table.layout = .frame(Rect(x: 0, y: 64, width: 375, height: 748))
+        var root = View(className: "UIView", controller: 1, layout: .fill)
+        root.subviews = [1]
+        scenario.views = [root, table]
+      })
+    let noScroll = Evaluation(
+      screen: try Fixtures.screen { scenario in
+        scenario.views[0] = View(className: "UIView", controller: 1, layout: .fill)
+      })
+    try expectGolden(report([never, below, noScroll]), "report/sums.txt")
+  }
+
+  @Test("no line ends in a space")
+  func trailingSpaces() throws {
+    let all = try [
+      Evaluations.shifted(), Evaluations.doubled(), Evaluations.plain(), Evaluations.legacy(),
+      Evaluations.uncertain(),
+    ]
+    for line in report(all, detail: .verbose).split(separator: "\n") {
+      #expect(!line.hasSuffix(" "), "\(line)")
+    }
+  }
+
+  @Test("the time is told only where it is given")
+  func closingLine() {
+    var report = TextReport()
+    var tally = Tally()
+    tally.scenarios = 2
+    let summary = RunSummary(tally: tally, rules: 1, milliseconds: 8.6)
+    #expect(report.end(summary) == "no findings in 2 scenarios · 1 rule · 9 ms\n")
+  }
+}
