@@ -40,7 +40,10 @@ extension Walk {
       return
     }
     if let layout = properties.collectionLayout.flatMap({ catalogue.layouts[$0] }) {
-      scroll.alwaysBounceVertical = layout.alwaysBounceVertical
+      // Every print agrees, but the mechanism was observed once (MST-14).
+      scroll.alwaysBounceVertical =
+        layout.alwaysBounceVertical
+        && (layout.confidence != .contested || policy.answer(to: "INS-105") == "bounces")
       scroll.bounceFact = layout.fact
       return
     }
