@@ -109,14 +109,15 @@ extension TextReport {
     guard let want = words.scenario.views[scroll.view].scroll?.wants[edge] else { return nil }
     let target =
       switch want {
-      case .edge: "its own edge (wants.\(edge.name) = edge)"
-      case .belowBars: "clear of the bars (wants.\(edge.name) = belowBars)"
+      case .edge: "its own edge \(unbroken("(wants.\(edge.name) = edge)"))"
+      case .belowBars: "clear of the bars \(unbroken("(wants.\(edge.name) = belowBars)"))"
       case .view(let index): "clear of \(words.name(.view(index))) (wants.\(edge.name))"
       }
     let start = formatted(scroll.contentStart[edge])
     let wanted = formatted(scroll.wantedStart[edge])
     let from = "from the window's \(edge.name)"
-    return "content starts \(start) pt \(from); wanted \(wanted): \(target)"
+    let verb = edge.isLeading ? "starts" : "ends"
+    return "content \(verb) \(start) pt \(from); wanted \(wanted): \(target)"
   }
 
   /// The fixes that were tried, the best first.
@@ -132,21 +133,24 @@ extension TextReport {
     var lines = ["   fixes, each tried by evaluating the edited scenario"]
     let numberWidth = rows.map { $0.number.count }.max() ?? 1
     let fixWidth = rows.map { displayWidth($0.fix) }.max() ?? 0
-    let codeWidth = rows.map { displayWidth($0.code) }.max() ?? 0
     let outcomeColumn = 3 + numberWidth + 2 + fixWidth + 3
-    let outcomeWidth = min(rows.map { displayWidth($0.outcome) }.max() ?? 0, 40)
-    // Either every line of code fits beside its outcome, or none stands there.
-    let isWide = outcomeColumn + outcomeWidth + 3 + codeWidth > pageWidth
+    // Code stands beside its outcome where the line has room for both, else under it.
+    func fits(_ outcomeWidth: Int, _ code: String) -> Bool {
+      outcomeColumn + outcomeWidth + 3 + displayWidth(code) <= pageWidth
+    }
+    let outcomeWidth =
+      rows.filter { fits(displayWidth($0.outcome), $0.code) }
+      .map { displayWidth($0.outcome) }.max() ?? 0
     for row in rows {
       var line = spaces(3) + rightAligned(row.number, to: numberWidth) + "  "
       line += padded(row.fix, to: fixWidth + 3)
-      if isWide || displayWidth(row.outcome) > outcomeWidth {
-        let words = wrapped(row.outcome, width: max(30, pageWidth - outcomeColumn))
-        lines.append(trimmed(line + words[0]))
-        lines += words.dropFirst().map { spaces(outcomeColumn) + $0 }
-        if !row.code.isEmpty { lines.append(spaces(outcomeColumn) + row.code) }
-      } else {
+      if displayWidth(row.outcome) <= outcomeWidth, fits(outcomeWidth, row.code) {
         lines.append(trimmed(line + padded(row.outcome, to: outcomeWidth + 3) + row.code))
+      } else {
+        let outcome = wrapped(row.outcome, width: max(30, pageWidth - outcomeColumn))
+        lines.append(trimmed(line + outcome[0]))
+        lines += outcome.dropFirst().map { spaces(outcomeColumn) + $0 }
+        if !row.code.isEmpty { lines.append(spaces(outcomeColumn) + row.code) }
       }
     }
     if ordered.count > limit { lines.append("   \(ordered.count - limit) more with --verbose") }
