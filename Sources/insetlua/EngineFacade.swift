@@ -26,9 +26,13 @@ final class Session {
   /// The devices of the catalogue, oldest first.
   let devices: [Device]
 
-  private let worker: EngineWorker
+  /// Devices, measures, facts and questions of the loaded packs.
+  let catalogue: Catalogue
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
   private let packs: [PackFiles]
-  private let target: Resolver.Target
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
@@ -61,6 +65,7 @@ final class Session {
     }
     self.worker = worker
     rules = loaded.rules
+    catalogue = loaded.catalogue
     devices = loaded.catalogue.devices
     target = try Self.target(overrides, catalogue: loaded.catalogue)
   }
@@ -83,12 +88,14 @@ final class Session {
     }
   }
 
-  private static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  /// Reads and evaluates one input.
+  static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target)
+      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
         // What the author expects is said of the scenario's own device and system.
         evaluation.mismatches = []
