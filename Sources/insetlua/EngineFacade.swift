@@ -23,8 +23,12 @@ struct Overrides: Hashable {
 final class Session {
   /// The loaded rules.
   let rules: [RuleSummary]
+  /// The devices, measures, facts and questions.
+  let catalogue: Catalogue
   /// The devices of the catalogue, oldest first.
-  let devices: [Device]
+  var devices: [Device] { catalogue.devices }
+  /// Tries fixes on other devices; its further workers start when they are first asked.
+  let laboratory: Laboratory
 
   private let worker: EngineWorker
   private let packs: [PackFiles]
@@ -45,6 +49,7 @@ final class Session {
     if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
     if let memory = options.limits.memory { limits.memory = memory }
     let worker: EngineWorker
+    var workers: [EngineWorker] = []
     do throws(Diagnostic) {
       var packs: [PackFiles] = []
       // The standard pack given as RULES is still the one standard pack.
@@ -53,6 +58,10 @@ final class Session {
       }
       self.packs = packs
       worker = try EngineWorker(packs: packs, limits: limits)
+      workers = [worker]
+      for _ in 1..<max(2, Terminal.processors) {
+        workers.append(try EngineWorker(packs: packs, limits: limits))
+      }
     } catch {
       throw Problems([error])
     }
@@ -61,8 +70,26 @@ final class Session {
     }
     self.worker = worker
     rules = loaded.rules
-    devices = loaded.catalogue.devices
+    catalogue = loaded.catalogue
+    laboratory = Laboratory(workers: workers)
     target = try Self.target(overrides, catalogue: loaded.catalogue)
+  }
+
+  /// The device that an option names.
+  func device(named name: String, option: String) throws(Problems) -> Device {
+    try Self.device(named: name, option: option, in: catalogue)
+  }
+
+  private static func device(
+    named name: String, option: String, in catalogue: Catalogue
+  ) throws(Problems) -> Device {
+    if let device = catalogue.device(named: name) { return device }
+    let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
+    throw Problems([
+      Diagnostic(
+        path: "insetlua", message: "\(option) knows no \"\(name)\"",
+        suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
+    ])
   }
 
   /// Evaluates everything in one input; problems are in the result.
@@ -141,15 +168,7 @@ final class Session {
   ) throws(Problems) -> Resolver.Target {
     var target = Resolver.Target(os: overrides.os, orientation: overrides.orientation)
     if let name = overrides.device {
-      target.device = catalogue.device(named: name)
-      guard target.device != nil else {
-        let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
-        throw Problems([
-          Diagnostic(
-            path: "insetlua", message: "--device knows no \"\(name)\"",
-            suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
-        ])
-      }
+      target.device = try device(named: name, option: "--device", in: catalogue)
     }
     return target
   }
