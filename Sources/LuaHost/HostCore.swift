@@ -4,17 +4,14 @@ internal import CLuaHost
 final class HostCore {
   typealias Function = ([LuaValue]) throws(LuaError) -> [LuaValue]
 
-  struct ObjectType {
-    let type: LuaObjectType
-    let handler: any LuaObjectHandler
-  }
-
   struct NamedFunction {
     let name: String
     let body: Function
   }
 
-  var objectTypes: [ObjectType] = []
+  var objectTypes: [LuaObjectType] = []
+  /// One for each object type. Apart, as they are read for every field.
+  var handlers: [any LuaObjectHandler] = []
   var recordTypes: [LuaRecordType] = []
   /// By number; nil once the Lua function has been collected.
   var functions: [NamedFunction?] = []
@@ -24,9 +21,9 @@ final class HostCore {
   /// The Swift error that C was asked to raise.
   var pending: LuaError?
   let releases = ReleaseList()
-  var transfer: Transfer
+  let transfer: Transfer
 
-  init() { unsafe transfer = Transfer(of: nil, releases: releases) }
+  init(of host: OpaquePointer) { unsafe transfer = Transfer(of: host, releases: releases) }
 
   /// Takes the arguments out of the buffer, runs, and puts the results in; what C returns to Lua.
   func answer(
@@ -44,7 +41,7 @@ final class HostCore {
 
   func read(field: Int32, of object: LuaObject) -> Int32 {
     do throws(LuaError) {
-      let value = try objectTypes[Int(object.type.number)].handler.read(
+      let value = try handlers[Int(object.type.number)].read(
         field: Int(field), of: object)
       transfer.reset()
       try transfer.put(value)
@@ -89,7 +86,7 @@ extension HostCore {
         guard let core = unsafe HostCore.of(context) else { return -1 }
         let object = LuaObject(
           type: LuaObjectType.ID(number: type), index: Int(index), generation: generation)
-        let handler = core.objectTypes[Int(type)].handler
+        let handler = core.handlers[Int(type)]
         return core.answer(arguments: arguments) { (values) throws(LuaError) in
           try handler.call(method: Int(method), on: object, arguments: values)
         }

@@ -21,17 +21,13 @@ public final class LuaState {
 
   /// An empty state. Throws when there is no memory for it within the limits.
   public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
-    let core = HostCore()
-    let context = unsafe Unmanaged.passUnretained(core).toOpaque()
-    guard limits.memory > 0,
-      let host = unsafe lh_open(limits.memory, HostCore.callbacks, context)
-    else {
+    guard limits.memory > 0, let host = unsafe lh_open(limits.memory, HostCore.callbacks) else {
       throw LuaError(.memory(limit: limits.memory), "not enough memory for a Lua state")
     }
-    self.core = core
     unsafe self.host = host
+    unsafe core = HostCore(of: host)
     self.limits = limits
-    unsafe core.transfer = Transfer(of: host, releases: core.releases)
+    unsafe lh_set_context(host, Unmanaged.passUnretained(core).toOpaque())
     applyLimits()
   }
 
