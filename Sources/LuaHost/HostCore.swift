@@ -1,6 +1,7 @@
 internal import CLuaHost
 
 /// What C calls back into. Apart from `LuaState`, so that it is still whole while the state ends.
+@safe
 final class HostCore {
   typealias Function = ([LuaValue]) throws(LuaError) -> [LuaValue]
 
@@ -22,13 +23,23 @@ final class HostCore {
   var pending: LuaError?
   let releases = ReleaseList()
   let transfer: Transfer
+  private let host: OpaquePointer
 
-  init(of host: OpaquePointer) { unsafe transfer = Transfer(of: host, releases: releases) }
+  init(of host: OpaquePointer) {
+    unsafe self.host = host
+    unsafe transfer = Transfer(of: host, releases: releases)
+  }
+
+  /// Gives back what was let go elsewhere. Before each crossing: it may be what frees the memory.
+  func releaseReferences() {
+    for number in releases.take() { unsafe lh_release(host, number) }
+  }
 
   /// Takes the arguments out of the buffer, runs, and puts the results in; what C returns to Lua.
   func answer(
     arguments: Int32, _ body: ([LuaValue]) throws(LuaError) -> [LuaValue]
   ) -> Int32 {
+    releaseReferences()
     do throws(LuaError) {
       let results = try body(transfer.take(Int(arguments)))
       try transfer.fill(results)

@@ -51,14 +51,9 @@ public final class LuaState {
       Int64(max(limits.instructions ?? 0, 0)), Int64(limits.patternSteps))
   }
 
-  /// Gives back what was let go elsewhere. Before each operation: it may be what frees the memory.
-  func releaseReferences() {
-    for number in core.releases.take() { unsafe lh_release(host, number) }
-  }
-
   /// Runs an operation of the C side and throws what it reports.
   func perform(label: String? = nil, _ operation: () -> Int32) throws(LuaError) {
-    releaseReferences()
+    core.releaseReferences()
     let top = stackTop
     let failure = operation()
     assert(stackTop == top, "unbalanced Lua stack")

@@ -106,6 +106,14 @@ import Testing
     #expect(state.memoryInUse < 64 << 20)
   }
 
+  @Test func `references let go during a call are released during it`() throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(30), memory: 4 << 20))
+    let host = try bench.state.hostFunction(name: "host") { (_) throws(LuaError) in [] }
+    bench.globals = [("host", .function(host))]
+    #expect(
+      try bench.run("for i = 1, 100000 do host(function() return i end) end return 1") == [1])
+  }
+
   @Test func `references outlive their state`() throws {
     var held: [LuaValue] = []
     do {
