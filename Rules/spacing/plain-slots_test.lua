@@ -29,7 +29,8 @@ return test "plain-slots" {
     values = { list = { firstRowY = 0, contentSize = { 820, 744 } } },
   },
   -- TBL-33: 22 up to 8, 28 from 11; OQ-5a between.
-  case "a title on iOS 10, if it is as on 8" { scenario = plain({ { rows = 1, header = { title = "A" } } }), os = { "10.0" },
+  case "a title on iOS 10, if it is as on 8" { scenario = plain({ { rows = 1, header = { title = "A" } } }),
+    os = { "10.0" },
     assume = { ["OQ-5a"] = "height-22" }, values = { list = { firstRowY = 22 } } },
   case "a title on iOS 8" {
     scenario = plain({ { rows = 1, header = { title = "A" } } }, nil, { device = "iphone-6" }), os = { "8.4" },
