@@ -39,6 +39,16 @@ return test "double-inset" {
   case "iPhone 15: another phone's 88" { scenario = list { top = 88 }, device = { "iphone-15" }, os = { "17.0" },
     expect = {} },
 
+  case "as high as the bar, but for a bar of the app's own" {
+    scenario = screens.scenario(screens.navigation(screens.page { screens.list { contentInset = { top = 44 } },
+      { id = "filter", obstructs = true, pins = { top = { to = "safeArea" }, left = 0, right = 0, height = 44 } } })),
+    expect = {},
+  },
+  case "the same at the bottom" {
+    scenario = screens.scenario(screens.navigation(screens.page { screens.list { contentInset = { bottom = 34 } },
+      { id = "player", obstructs = true, pins = { bottom = 34, left = 0, right = 0, height = 34 } } })),
+    expect = {},
+  },
   case "any other number is padding" { scenario = list { top = 8, bottom = 20 }, expect = {} },
   case "a written wish is content-shifted's" { scenario = list({ top = 88 }, { wants = { top = "edge" } }),
     expect = {} },

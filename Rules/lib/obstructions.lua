@@ -118,4 +118,22 @@ function obstructions.atEnd(scroll, all, tolerance)
   return last - y, by
 end
 
+---Whether a bar of the app's own lies where content would start or end with so many points less: they clear it.
+---@param scroll scroll
+---@param edge "top"|"left"|"bottom"|"right"
+---@param points number
+function obstructions.needs(scroll, edge, points, tolerance)
+  if edge ~= "top" and edge ~= "bottom" then return false end
+  local outer = scroll.contentStart[edge] - points
+  for _, obstruction in ipairs(relevant(scroll, edge, obstructions.of(scroll.screen))) do
+    local upper, lower = obstruction.y, obstruction.y + obstruction.height
+    if edge == "bottom" then
+      upper, lower = scroll.screen.window.height - lower, scroll.screen.window.height - upper
+    end
+    local isCovering = upper <= outer + tolerance and lower > outer + tolerance
+    if obstruction.kind == "view" and isCovering then return true end
+  end
+  return false
+end
+
 return obstructions
