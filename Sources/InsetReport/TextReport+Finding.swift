@@ -123,14 +123,18 @@ extension TextReport {
   /// The fixes that were tried, the best first.
   private func fixes(_ trials: [Trial], _ words: Words) -> [String] {
     let limit = detail == .verbose ? trials.count : 5
-    let ordered = ranked(trials)
+    let ordered = trials.sorted(by: Trial.isBetter)
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
         number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial),
         code: printable(trial.edit.summary(in: words.scenario))
       )
     }
-    var lines = ["   fixes, each tried by evaluating the edited scenario"]
+    let cells = trials.lazy.compactMap { $0.matrix?.total }.max()
+    var lines = [
+      cells.map { "   fixes, each tried on \($0) device × OS × orientation cells" }
+        ?? "   fixes, each tried by evaluating the edited scenario"
+    ]
     let numberWidth = rows.map { $0.number.count }.max() ?? 1
     let fixWidth = rows.map { displayWidth($0.fix) }.max() ?? 0
     let outcomeColumn = 3 + numberWidth + 2 + fixWidth + 3

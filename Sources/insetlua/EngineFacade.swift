@@ -23,11 +23,13 @@ struct Overrides: Hashable {
 final class Session {
   /// The loaded rules.
   let rules: [RuleSummary]
-  /// The devices of the catalogue, oldest first.
-  let devices: [Device]
-
-  /// Devices, measures, facts and questions of the loaded packs.
+  /// The devices, measures, facts and questions.
   let catalogue: Catalogue
+  /// The devices of the catalogue, oldest first.
+  var devices: [Device] { catalogue.devices }
+  /// Tries fixes on other devices; its further workers start when they are first asked.
+  let laboratory: Laboratory
+
   /// The engine, on a thread of its own.
   let worker: EngineWorker
   private let packs: [PackFiles]
@@ -49,6 +51,7 @@ final class Session {
     if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
     if let memory = options.limits.memory { limits.memory = memory }
     let worker: EngineWorker
+    var workers: [EngineWorker] = []
     do throws(Diagnostic) {
       var packs: [PackFiles] = []
       // The standard pack given as RULES is still the one standard pack.
@@ -57,6 +60,10 @@ final class Session {
       }
       self.packs = packs
       worker = try EngineWorker(packs: packs, limits: limits)
+      workers = [worker]
+      for _ in 1..<max(2, Terminal.processors) {
+        workers.append(try EngineWorker(packs: packs, limits: limits))
+      }
     } catch {
       throw Problems([error])
     }
@@ -66,8 +73,25 @@ final class Session {
     self.worker = worker
     rules = loaded.rules
     catalogue = loaded.catalogue
-    devices = loaded.catalogue.devices
+    laboratory = Laboratory(workers: workers)
     target = try Self.target(overrides, catalogue: loaded.catalogue)
+  }
+
+  /// The device that an option names.
+  func device(named name: String, option: String) throws(Problems) -> Device {
+    try Self.device(named: name, option: option, in: catalogue)
+  }
+
+  private static func device(
+    named name: String, option: String, in catalogue: Catalogue
+  ) throws(Problems) -> Device {
+    if let device = catalogue.device(named: name) { return device }
+    let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
+    throw Problems([
+      Diagnostic(
+        path: "insetlua", message: "\(option) knows no \"\(name)\"",
+        suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
+    ])
   }
 
   /// Evaluates everything in one input; problems are in the result.
@@ -93,6 +117,11 @@ final class Session {
     _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
     tryingFixes: Bool = true
   ) -> InputResult {
+    if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
+      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
+    {
+      return evaluateScenes(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
@@ -105,6 +134,28 @@ final class Session {
     } catch {
       return InputResult(path: path, problems: [error])
     }
+  }
+
+  private static func evaluateScenes(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool
+  ) -> InputResult {
+    var result = InputResult(path: path)
+    do throws(Diagnostic) {
+      let document = try InterfaceBuilderReader.read(
+        bytes, path: path, catalogue: engine.catalogue, target: target)
+      for scene in document.scenes {
+        do throws(Diagnostic) {
+          result.evaluations.append(
+            try engine.evaluate(scene.scenario, on: target, tryingFixes: tryingFixes))
+        } catch {
+          result.problems.append(error)
+        }
+      }
+    } catch {
+      result.problems.append(error)
+    }
+    return result
   }
 
   /// Runs the tests that stand beside the rules of the given packs.
@@ -148,15 +199,7 @@ final class Session {
   ) throws(Problems) -> Resolver.Target {
     var target = Resolver.Target(os: overrides.os, orientation: overrides.orientation)
     if let name = overrides.device {
-      target.device = catalogue.device(named: name)
-      guard target.device != nil else {
-        let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
-        throw Problems([
-          Diagnostic(
-            path: "insetlua", message: "--device knows no \"\(name)\"",
-            suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
-        ])
-      }
+      target.device = try device(named: name, option: "--device", in: catalogue)
     }
     return target
   }
