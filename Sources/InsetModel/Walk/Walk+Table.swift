@@ -7,13 +7,14 @@ extension Walk {
     }
     let usual = usualRowHeight(of: table, view: view)
     var placed = PlacedTable()
+    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
       let padding = slot(.padding, number, index)
       let header = slot(.header, number, index)
       let rowsY = start + padding.points + header.points
-      let heights = section.rows.map { $0 ?? usual }
+      let heights = section.rows.map { $0 ?? usual.points }
       let footer = slot(.footer, number, index)
       let isLast = number == sections.count - 1
       let tail = isLast ? slot(.tail, number, index) : nil
@@ -38,13 +39,15 @@ extension Walk {
   }
 
   /// The height of a row that the scenario gives none: the delegate's, the property's, UIKit's.
-  private mutating func usualRowHeight(of table: TableProperties, view: Int) -> Double {
-    if let height = table.delegate.heightForRowAt.value, height >= 0 { return height }
-    if let height = table.rowHeight, height >= 0 { return height }
-    return measure(
+  private mutating func usualRowHeight(
+    of table: TableProperties, view: Int
+  ) -> (points: Double, facts: [FactID]) {
+    if let height = table.delegate.heightForRowAt.value, height >= 0 { return (height, []) }
+    if let height = table.rowHeight, height >= 0 { return (height, []) }
+    let found = measure(
       .tableRow, "the default row height", at: MeasurePlace(), node: .view(view),
-      supply: "table.rowHeight"
-    ).points
+      supply: "table.rowHeight")
+    return (found.points, found.row.map { [$0.citation] } ?? [])
   }
 
   /// The content height before anything was measured. Source: TBL-4, TBL-6, TBL-61.
