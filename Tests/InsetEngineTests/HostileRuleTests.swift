@@ -11,7 +11,7 @@ struct HostileRuleTests {
     ("endless loop", "while true do end", "stopped after 250 ms of CPU time"),
     ("endless for", "for i = 1, math.huge do end", "stopped after 250 ms of CPU time"),
     (
-      "memory bomb", "local t = {} for i = 1, 1e9 do t[i] = (\"x\"):rep(8000000) .. i end",
+      "memory bomb", "local t = {} for i = 1, 1e9 do t[i] = (\"x\"):rep(30000000) .. i end",
       "stopped at 64 MiB of memory"
     ),
     ("doubling string", "local s = \"xxxxxxxx\" while true do s = s .. s end", "stopped at 64 MiB of memory"),
