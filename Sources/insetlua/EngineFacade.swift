@@ -30,9 +30,11 @@ final class Session {
   /// Tries fixes on other devices; its further workers start when they are first asked.
   let laboratory: Laboratory
 
-  private let worker: EngineWorker
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
   private let packs: [PackFiles]
-  private let target: Resolver.Target
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
@@ -110,17 +112,19 @@ final class Session {
     }
   }
 
-  private static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  /// Reads and evaluates one input.
+  static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
     if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
       || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
     {
-      return evaluateScenes(bytes, path: path, on: target, by: engine)
+      return evaluateScenes(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
     }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target)
+      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
         // What the author expects is said of the scenario's own device and system.
         evaluation.mismatches = []
@@ -133,7 +137,8 @@ final class Session {
   }
 
   private static func evaluateScenes(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool
   ) -> InputResult {
     var result = InputResult(path: path)
     do throws(Diagnostic) {
@@ -141,7 +146,8 @@ final class Session {
         bytes, path: path, catalogue: engine.catalogue, target: target)
       for scene in document.scenes {
         do throws(Diagnostic) {
-          result.evaluations.append(try engine.evaluate(scene.scenario, on: target))
+          result.evaluations.append(
+            try engine.evaluate(scene.scenario, on: target, tryingFixes: tryingFixes))
         } catch {
           result.problems.append(error)
         }
