@@ -19,16 +19,19 @@ local function fault(section, which, tolerance)
   local method, wanted = methods[which], section:height(which)
   if wanted == slots.automatic then
     if section.table.style ~= "plain" then return nil end
-    return { facts = { "TBL-22", "OQ-4" },
-      message = ("a blank strip of 20 to 28 pt %s section %d: %s returns automaticDimension with nothing to show"):format(
-        method.side, section.index, method.height) }
+    local text = "a blank strip of 20 to 28 pt %s section %d: %s returns automaticDimension with nothing to show"
+    return {
+      facts = { "TBL-22", "OQ-4" }, message = text:format(method.side, section.index, method.height),
+    }
   end
   local off = section:slot(which) - wanted
   if math.abs(off) <= tolerance then return nil end
   local what = off > 0 and "of blank space" or "missing"
-  return { points = off,
-    message = ("%s %s %s section %d: %s returns %g, but is ignored without %s"):format(
-      pt(math.abs(off)), what, method.side, section.index, method.height, wanted, method.view) }
+  local text = "%s %s %s section %d: %s returns %g, but is ignored without %s"
+  return {
+    points = off, message = text:format(
+      pt(math.abs(off)), what, method.side, section.index, method.height, wanted, method.view),
+  }
 end
 
 return check {

@@ -12,6 +12,9 @@ extension Walk {
     setContentInset(properties, of: view, in: &scroll)
     if let size = properties.contentSize {
       scroll.contentSize = size
+      if properties.contentWidthFollowsFrame {
+        scroll.contentSize.width = screen.views[view].frame.width
+      }
       scroll.isContentSizeKnown = true
     }
     let index = screen.scrolls.count
