@@ -113,6 +113,11 @@ final class Session {
   private static func evaluate(
     _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
   ) -> InputResult {
+    if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
+      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
+    {
+      return evaluateScenes(bytes, path: path, on: target, by: engine)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target)
@@ -125,6 +130,26 @@ final class Session {
     } catch {
       return InputResult(path: path, problems: [error])
     }
+  }
+
+  private static func evaluateScenes(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  ) -> InputResult {
+    var result = InputResult(path: path)
+    do throws(Diagnostic) {
+      let document = try InterfaceBuilderReader.read(
+        bytes, path: path, catalogue: engine.catalogue, target: target)
+      for scene in document.scenes {
+        do throws(Diagnostic) {
+          result.evaluations.append(try engine.evaluate(scene.scenario, on: target))
+        } catch {
+          result.problems.append(error)
+        }
+      }
+    } catch {
+      result.problems.append(error)
+    }
+    return result
   }
 
   /// Runs the tests that stand beside the rules of the given packs.
