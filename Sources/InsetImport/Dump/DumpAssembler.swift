@@ -47,6 +47,12 @@ struct DumpAssembler {
         summary: summary, scenario: nil,
         refusal: "iOS 6 or older (\(systems.reasons.last ?? "by its form")): not modelled")
     }
+    if found.basis == .nothing, screen.isInWindow {
+      let what = size.map { "no screen is \(formatted($0.width)) × \(formatted($0.height))" }
+      return DumpScreen(
+        summary: summary, scenario: nil,
+        refusal: "\(what ?? "nothing in it tells the device"): name it with --device and --os")
+    }
     guard let chosen = choose(screen, found.fits) else {
       return DumpScreen(
         summary: summary, scenario: nil,

@@ -28,6 +28,10 @@ struct DumpNode {
     static let element = Flags(rawValue: 256)
     /// A layer was printed, as UIKit always does: nobody has shortened the line.
     static let layer = Flags(rawValue: 512)
+    /// A tint colour of an extended colour space (iOS 10 and newer).
+    static let extendedColor = Flags(rawValue: 1024)
+    /// A tint colour of a device colour space (up to iOS 9).
+    static let deviceColor = Flags(rawValue: 2048)
   }
 
   /// The class, in the name table; -1 where the line has lost it.

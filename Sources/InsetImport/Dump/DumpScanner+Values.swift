@@ -86,9 +86,8 @@ extension DumpScanner {
     }
     switch (property, numbers.count) {
     case ("screen", 4):
-      begin(.mirror, at: offset)
+      if current?.format != .mirror { begin(.mirror, at: offset) }
       current?.window = Size(width: numbers[2], height: numbers[3])
-      mirror.node = nil
     case ("frame", 4):
       let node = mirrorNode(at: offset)
       result.nodes[node].frame = Rect(
@@ -121,8 +120,7 @@ extension DumpScanner {
   /// The node that stands for the object, made where there is none.
   private mutating func mirrorNode(at offset: Int) -> Int {
     if let node = mirror.node { return node }
-    let window = current?.format == .mirror && current?.nodes.lowerBound == result.nodes.count
-    if !window { begin(.mirror, at: offset) }
+    if current?.format != .mirror { begin(.mirror, at: offset) }
     let position = text.position(at: offset)
     var node = DumpNode()
     node.name = result.index(of: Self.guessedClass(of: mirror.object ?? ""))

@@ -230,6 +230,9 @@ extension DumpScanner {
       if let name = text.className(at: place) {
         record.node.base = result.index(of: text.text(name))
       }
+    case (9, UInt8(ascii: "t")) where text.holds("tintColor", at: start):
+      if text.holds("UIExtended", at: place) { record.node.flags.insert(.extendedColor) }
+      if text.holds("UIDevice", at: place) { record.node.flags.insert(.deviceColor) }
     case (9, UInt8(ascii: "t")) where text.holds("transform", at: start):
       record.node.flags.insert(.transformed)
     case (10, UInt8(ascii: "a")) where text.holds("animations", at: start):

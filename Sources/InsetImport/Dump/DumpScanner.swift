@@ -78,8 +78,9 @@ struct DumpScanner {
       isFirst = false
       place = max(record.end, place + 1)
     }
+    if isFirst { return false }
     text.index = min(place + 1, text.end)
-    return !isFirst
+    return true
   }
 
   // MARK: - Nodes

@@ -49,6 +49,12 @@ extension DumpText {
         range.narrow(nil, 10, "32-bit addresses")
       }
       if node.flags.contains(.backgroundColor) { range.narrow(15, nil, "backgroundColor is printed") }
+      if node.flags.contains(.extendedColor) {
+        range.narrow(10, nil, "a tint colour of an extended colour space")
+      }
+      if node.flags.contains(.deviceColor) {
+        range.narrow(nil, 9, "a tint colour of a device colour space")
+      }
       if node.scroll >= 0 { mark(node, scrolls[Int(node.scroll)], uikitName(index), &range) }
       markPlace(index, &range)
     }

@@ -17,7 +17,9 @@ struct DumpOutcome {
       for screen in found.screens {
         var evaluation: Evaluation?
         if let scenario = screen.scenario {
-          evaluation = try engine.evaluate(scenario, tryingFixes: false)
+          var result = try engine.evaluate(scenario, tryingFixes: false)
+          engine.tryCandidates(of: &result, screen.summary)
+          evaluation = result
         }
         screens.append((screen, evaluation))
       }
