@@ -6,7 +6,8 @@
 -- (INS-101).
 --
 -- Not known: whether the extra rule holds directly under a tab bar controller (Q2: the current page says yes, header
--- and talk say navigation only), and whether it reaches controllers deeper than the container's own child (Q15).
+-- and talk say navigation only), whether it reaches controllers deeper than the container's own child (Q15), whether
+-- iOS 26 still wants the first subview's chain (Q13), and whether scrolling that is off counts as scrolling (Q5).
 
 ---Whether the extra rule covers this controller.
 ---@param owner controller
@@ -16,6 +17,23 @@ local function isCovered(owner)
   if owner:directlyInside "tab" then return assume "Q2" end
   if owner:inside "navigation" then return not assume "Q15" end
   return false
+end
+
+---Notes for the report why the extra rule holds or not where scrolling decides already. Open questions are not asked:
+---nothing depends on them here.
+---@param scroll scroll
+local function considerExtraRule(scroll)
+  local what = "the extra rule for navigation pages"
+  local owner = scroll.owner
+  if not owner then
+    considered(what, no("it is no controller's content scroll view: not in the chain of first subviews", "INS-102"))
+  elseif not owner.automaticallyAdjustsScrollViewInsets then
+    considered(what, no("automaticallyAdjustsScrollViewInsets is false", "INS-100"))
+  elseif owner:directlyInside "navigation" then
+    considered(what, yes "INS-98")
+  elseif not owner:inside "navigation" and not owner:inside "tab" then
+    considered(what, no("no navigation controller holds the page", "INS-98"))
+  end
 end
 
 return behavior {
@@ -28,9 +46,14 @@ return behavior {
   ---@param axis "vertical"|"horizontal"
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
-    if scrolls then return yes("INS-95", why) end
+    if scrolls and not scroll.isScrollEnabled then scrolls = assume "Q5" end
+    if scrolls then
+      if axis == "vertical" then considerExtraRule(scroll) end
+      return yes("INS-95", why)
+    end
     if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
     local owner = scroll.owner
+    if not owner and scroll.screen.os:atLeast "26.0" and not assume "Q13" then owner = scroll.controller end
     if not owner then return no("it is no controller's content scroll view, and content fits", "INS-102") end
     if not owner.automaticallyAdjustsScrollViewInsets then
       return no("automaticallyAdjustsScrollViewInsets is false, and content fits", "INS-100")

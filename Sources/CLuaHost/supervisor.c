@@ -78,6 +78,8 @@ static bool look(struct lh_watch *watch) {
   // The call may end meanwhile and another begin on another thread; then the clock read is of
   // no use, but nothing is decided by it either: the word tells.
   int64_t now = lh_thread_time(budget->clock);
+  // Without that clock real time is better than no limit.
+  if (now < 0) now = lh_now_nanoseconds();
   if (word != watch->word) {
     watch->word = word;
     watch->started = now;
