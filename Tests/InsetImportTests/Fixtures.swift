@@ -82,12 +82,15 @@ enum Fixture {
                       {} ],
                     "loadMore": { "follows": "contentSize" } } } }
             ] },
-          { "kind": "split", "display": "oneBesideSecondary",
+          { "kind": "split", "display": "oneBesideSecondary", "primaryColumnWidth": 300,
+            "primaryBackgroundStyle": "none",
             "presentation": { "style": "pageSheet", "detent": 300 },
             "children": [
               { "kind": "collectionViewController", "column": "primary", "presentation": "popover",
                 "preferredContentSize": [320, 480], "edgesForExtendedLayout": "none",
-                "view": { "collectionLayout": "flow" } },
+                "view": { "collectionLayout": "list",
+                  "list": { "appearance": "grouped", "headerTopPadding": 0,
+                    "sections": [{ "rows": 2, "header": { "title": "Notes" } }] } } },
               { "kind": "custom", "column": "secondary",
                 "view": { "id": "box", "subviews": [
                   { "id": "header", "frame": [0, 0, 375, 44], "obstructs": true },

@@ -5,7 +5,7 @@ enum ViewKey: Int, ObjectKey {
   case className, baseClass, id, frame, autoresizing, pins, isHidden, interactive, obstructs
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
-  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
+  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table, list
   case subviews
 
   static let keys = KeyTable(
@@ -59,6 +59,7 @@ enum ViewKey: Int, ObjectKey {
         "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),
         "Where the content should start and end: edge, belowBars or the id of a view.")
     case .table: KeySpec("table", .object("table"), "What a table view adds.")
+    case .list: KeySpec("list", .object("list"), "What a collection view's list layout shows.")
     case .subviews:
       KeySpec(
         "subviews", .list(of: .object("view", "anyOf", .oneOfKeys(["frame", "pins"]))),

@@ -65,6 +65,10 @@ public struct Controller: Sendable, Hashable {
   public var selectedIndex = 0
   /// How a split view controller shows its columns.
   public var splitDisplay: SplitDisplay?
+  /// `primaryColumnWidth` of a split view controller; nil takes the catalogue's.
+  public var primaryColumnWidth: Double?
+  /// `primaryBackgroundStyle` of a split view controller. Source: OUK-72, OUK-75.
+  public var primaryBackgroundStyle: SplitBackground = .sidebar
   /// A column of a split view controller, where this is one.
   public var column: SplitColumn?
   /// How the controller is presented, where it is not the window's root full screen.
@@ -144,6 +148,9 @@ public struct Bar: Sendable, Hashable {
 public enum SplitDisplay: String, Sendable, Hashable, CaseIterable {
   case oneBesideSecondary, oneOverSecondary, secondaryOnly
 }
+
+/// `UISplitViewController.BackgroundStyle`.
+public enum SplitBackground: String, Sendable, Hashable, CaseIterable { case sidebar, none }
 
 /// A column of a split view controller.
 public enum SplitColumn: String, Sendable, Hashable, CaseIterable { case primary, secondary }

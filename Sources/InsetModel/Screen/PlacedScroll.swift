@@ -138,6 +138,11 @@ public struct PlacedSection: Sendable {
   /// Where the section ends.
   public var maxY: Double
 
+  /// Where the header begins: below the padding.
+  public var headerY: Double { y + padding.points }
+  /// Where the footer begins: below the last row.
+  public var footerY: Double { rowsY + rowHeights.reduce(0, +) }
+
   /// A slot by kind.
   public func slot(_ kind: SlotKind) -> PlacedSlot? {
     switch kind {
