@@ -28,9 +28,11 @@ return behavior {
   ---@param axis "vertical"|"horizontal"
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
-    if scrolls then return yes("INS-95", why) end
+    if scrolls and (scroll.isScrollEnabled or assume "Q5") then return yes("INS-95", why) end
     if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
     local owner = scroll.owner
+    -- On iOS 26 any place may do (Q13); asked only where it could matter.
+    if not owner and scroll.screen.os:atLeast "26.0" and not assume "Q13" then owner = scroll.controller end
     if not owner then return no("it is no controller's content scroll view, and content fits", "INS-102") end
     if not owner.automaticallyAdjustsScrollViewInsets then
       return no("automaticallyAdjustsScrollViewInsets is false, and content fits", "INS-100")

@@ -30,11 +30,13 @@ end
 ---@param section section
 ---@param which "header"|"footer"
 function slots.isHeightIgnored(section, which)
-  return section:implements(which, "height")
-    and section.linkedSDK:atLeast "11.0"
-    and section.table:estimates(which)
-    and not section:implements(which, "view")
-    and section:title(which) == nil
+  if not section:implements(which, "height") or section.linkedSDK:before "11.0"
+    or not section.table:estimates(which) or section:title(which) ~= nil then
+    return false
+  end
+  if not section:implements(which, "view") then return true end
+  -- The method exists and returns nil: one example has the height honoured, one report has not (OQ-13).
+  return not section:hasView(which) and not assume "OQ-13"
 end
 
 ---The height that the delegate returns, where UIKit asks for it; nil where it does not, or the answer is automatic.
@@ -52,6 +54,9 @@ end
 -- heights, not automaticDimension (TBL-17).
 local nibHeights = { plain = 28, grouped = 18, insetGrouped = 18 }
 
+-- What the property was on iOS 7, before it became -1 (OQ-1, TBL-3).
+local oldHeights = { plain = 22, grouped = 10 }
+
 ---The table's sectionHeaderHeight or sectionFooterHeight; nil for automatic.
 ---@param section section
 ---@param which "header"|"footer"
@@ -61,6 +66,7 @@ function slots.propertyHeight(section, which)
   local height = tableView.sectionHeaderHeight
   if which == "footer" then height = tableView.sectionFooterHeight end
   if height == nil and tableView.origin == "nib" then return nibHeights[tableView.style], "TBL-17" end
+  if height == nil and section.os:before "8.0" then return oldHeights[tableView.style], "OQ-1" end
   if height == slots.automatic then return nil, "TBL-1" end
   return height, "TBL-1"
 end

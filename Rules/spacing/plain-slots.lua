@@ -24,7 +24,7 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style ~= "plain" or which ~= "header" and which ~= "footer" then return nil end
+    if section.table.style ~= "plain" or section.table.isList or which ~= "header" and which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)
     if height then
       if not slots.hasElement(section, which) and section.os:before "11.0" then return slot(height, "TBL-41") end

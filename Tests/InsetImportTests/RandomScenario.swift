@@ -144,6 +144,7 @@ extension SplitMix {
     case .tabBar:
       bar.accessoryHeight = maybe { $0.number(low: 0) }
       bar.isMinimized = once(in: 2)
+    case .searchBar: break
     }
     return bar
   }

@@ -35,6 +35,7 @@ extension Context {
       for index in screen.bars.indices { all.append(try bar(index)) }
       return list(all)
     case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
+    case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory)
     case nil: throw noMember()
     }
   }
@@ -109,6 +110,7 @@ extension Context {
     case .isShown: return .boolean(placed.isShown)
     case .obstructs: return .boolean(placed.obstructs)
     case .largeTitle: return text(placed.bar.largeTitle?.rawValue)
+    case .searchBar: return text(placed.bar.search?.rawValue)
     case nil: throw noMember()
     }
   }

@@ -1,7 +1,8 @@
 /// What a rule can read of the screen as a whole.
 enum ScreenField: Int, MemberList {
   case title, device, os, linkedSDK, orientation, window, safeAreaInsets, statusBarHidden,
-    layoutDirection, isExtrapolated, pixel, root, controllers, views, scrolls, bars, keyboardHeight
+    layoutDirection, isExtrapolated, pixel, root, controllers, views, scrolls, bars, keyboardHeight,
+    preferredContentSizeCategory
 }
 
 /// A version: `os.major`, `os:atLeast "11.2"`.
@@ -29,7 +30,7 @@ enum ControllerMethod: Int, MemberList { case inside, directlyInside, extends, p
 /// What a rule can read of a bar.
 enum BarField: Int, MemberList {
   case id, name, kind, controller, edge, frame, isTranslucent, appearance, isShown, obstructs,
-    largeTitle
+    largeTitle, searchBar
 }
 
 /// What a rule can read of a view.
@@ -60,7 +61,7 @@ enum TableField: Int, MemberList {
   case scroll, view, style, origin, sections, estimatedRowHeight, estimatedSectionHeaderHeight,
     estimatedSectionFooterHeight, rowHeight, sectionHeaderHeight, sectionFooterHeight,
     sectionHeaderTopPadding, tableHeaderViewHeight, tableFooterViewHeight, contentHeight,
-    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale
+    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale, isList, overflows
 }
 
 /// A table's questions, by delegate method.

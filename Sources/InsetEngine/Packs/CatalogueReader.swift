@@ -172,9 +172,9 @@ struct CatalogueReader {
       let fact = try fields.text("fact")
       let confidence = try fields.word("confidence", Confidence.self)
       let bounces = try fields.flag("alwaysBounceVertical")
-      for key in ["question", "note", "internal", "contentInsetAdjustmentBehavior"] {
-        _ = fields.value(key)
-      }
+      let question = try fields.text("question")
+      let behavior = try fields.text("contentInsetAdjustmentBehavior")
+      for key in ["note", "internal"] { _ = fields.value(key) }
       _ = try fields.flag("alwaysBounceHorizontal")
       if try fields.text("kind") == "layout" {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
@@ -182,10 +182,11 @@ struct CatalogueReader {
         }
         _ = fields.value("inherits")
         try fields.finish()
-        layouts.append(
-          LayoutDefaults(
-            layout: layout, alwaysBounceVertical: bounces ?? false, fact: fact,
-            confidence: confidence ?? .documented))
+        var defaults = LayoutDefaults(
+          layout: layout, alwaysBounceVertical: bounces ?? false, fact: fact,
+          confidence: confidence ?? .documented)
+        defaults.question = question
+        layouts.append(defaults)
         continue
       }
       let inherits = try fields.text("inherits")
@@ -204,6 +205,7 @@ struct CatalogueReader {
       known.isDecorative = try fields.flag("decorative") ?? known.isDecorative
       known.isScrollEnabled = try fields.flag("isScrollEnabled") ?? known.isScrollEnabled
       known.alwaysBounceVertical = bounces ?? known.alwaysBounceVertical
+      known.contentInsetAdjustmentBehavior = behavior ?? known.contentInsetAdjustmentBehavior
       known.fact = fact ?? known.fact
       known.confidence = confidence ?? known.confidence
       _ = fields.value("layout")

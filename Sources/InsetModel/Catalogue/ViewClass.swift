@@ -18,6 +18,8 @@ public struct ViewClass: Sendable, Hashable {
   public var isDecorative = false
   /// `alwaysBounceVertical` where nobody sets it.
   public var alwaysBounceVertical = false
+  /// The behaviour of a class that follows a rule of its own where nobody sets one (INS-107, INS-109).
+  public var contentInsetAdjustmentBehavior: String?
   /// `isScrollEnabled` where nobody sets it.
   public var isScrollEnabled = true
   /// The fact behind the defaults.
@@ -43,6 +45,8 @@ public struct LayoutDefaults: Sendable, Hashable {
   public var fact: FactID?
   /// How sure the sources are.
   public var confidence: Confidence
+  /// The open question whether the layout does so.
+  public var question: String?
 
   /// A layout's defaults.
   public init(

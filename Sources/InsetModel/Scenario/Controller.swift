@@ -91,7 +91,11 @@ public struct Controller: Sendable, Hashable {
 /// A navigation bar, toolbar or tab bar.
 public struct Bar: Sendable, Hashable {
   /// Which bar it is.
-  public enum Kind: String, Sendable, Hashable { case navigationBar, toolbar, tabBar }
+  public enum Kind: String, Sendable, Hashable {
+    case navigationBar, toolbar, tabBar
+    /// The search field of iOS 26 phones that stands at the bottom (OUK-133).
+    case searchBar
+  }
 
   /// How a bar is drawn; does not change insets (Q6).
   public enum Appearance: String, Sendable, Hashable, CaseIterable {

@@ -12,6 +12,8 @@ public struct PlacedScroll: Sendable {
   public var contentSize: Size = .zero
   /// Whether the size is known: given, or summed up from rows.
   public var isContentSizeKnown = false
+  /// Whether a table's rows overflow what bars leave of it (OUK-95).
+  public var overflows = false
   /// What the behaviour answered.
   public var adjustment: Adjustment
   /// `contentInset`: the app's, and before iOS 11 what UIKit wrote over it.
