@@ -39,7 +39,8 @@ return spacing {
       if section.linkedSDK:atLeast "11.0" then return slot(title.from11, "TBL-41") end
       return slot(0, "TBL-41")
     end
-    if slots.isHeightIgnored(section, which) and section:height(which) == slots.automatic then
+    if section:implements(which, "height") and section:height(which) == slots.automatic
+      and section.linkedSDK:atLeast "11.0" and section.table:estimates(which) then
       return unknown("OQ-4", "TBL-22", { 20, 28 })
     end
     return slot(0, slots.isHeightIgnored(section, which) and "TBL-41" or "TBL-21")

@@ -118,7 +118,8 @@ enum Fixture {
           "adjustedContentInset": { "top": 8, "left": 0, "bottom": 12.5, "right": 0 },
           "indicatorInsets": { "top": 1 }, "contentOffset": { "y": -8 },
           "contentSize": { "height": 4000 }, "firstRowY": 135, "rows": [0, 44],
-          "slots": [{ "header": 35, "footer": 17.5, "padding": 0 }, {}], "source": "TBL-30" },
+          "slots": [
+            { "header": 35, "footer": 17.5, "padding": 0, "headerY": 0, "footerY": 167 }, {}], "source": "TBL-30" },
         "orders": { "layoutGuides": { "top": 88 } },
         "feed": { "contentOffset": [0, -8], "contentSize": [300, 400] },
         "/root/children/0/children/0/view": { "contentOffset": { "x": 0 } },
