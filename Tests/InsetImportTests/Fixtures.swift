@@ -22,7 +22,7 @@ enum Fixture {
   /// Every key of the format at least once.
   static let large = """
     {
-      "insetlua": 1,
+      "$schema": "scenario.schema.json", "insetlua": 1,
       "title": "every key", "source": "https://example.com/1", "notes": ["one", "two \\u00e9 😀"],
       "device": {
         "name": "Test phone", "idiom": "phone", "size": [375, 812], "scale": 3, "corner": "notch",
@@ -37,7 +37,7 @@ enum Fixture {
       "window": { "frame": [0, 0, 375, 812], "safeAreaInsets": { "top": 44 } },
       "displayZoom": true, "statusBarHidden": true, "statusBarDoubleHeight": true,
       "preferredContentSizeCategory": "accessibilityLarge", "layoutDirection": "rightToLeft",
-      "designCompatibility": true, "keyboard": { "height": 291.5 },
+      "designCompatibility": true, "keyboard": { "height": 291.5 }, "containment": "unknown",
       "root": {
         "kind": "tab", "id": "tabs", "selectedIndex": 1, "tabBar": {
           "id": "bar", "isHidden": false, "appearance": "opaque", "isTranslucent": false,
@@ -61,6 +61,10 @@ enum Fixture {
                   "isScrollEnabled": false, "scrollIndicatorInsets": { "right": 3 },
                   "automaticallyAdjustsScrollIndicatorInsets": false,
                   "refreshControl": "refreshing",
+                  "observed": {
+                    "adjustedContentInset": { "top": 88 }, "contentInset": {},
+                    "contentOffset": [0, -88], "safeAreaInsets": { "top": 88, "bottom": 34 },
+                    "contentTop": 88, "firstRowY": 0.0001, "isAnimating": true },
                   "wants": { "top": "edge", "bottom": "belowBars", "left": "header" },
                   "table": {
                     "style": "grouped", "origin": "nib", "sectionHeaderHeight": 28,

@@ -15,6 +15,7 @@ extension Context {
     case .safeAreaInsets: return try insets(surroundings.windowSafeArea)
     case .statusBarHidden: return .boolean(screen.scenario.statusBarHidden)
     case .layoutDirection: return .text(screen.scenario.layoutDirection.rawValue)
+    case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory)
     case .isExtrapolated: return .boolean(surroundings.isExtrapolated)
     case .pixel: return .number(surroundings.pixel)
     case .root: return try controller(0)
@@ -35,7 +36,6 @@ extension Context {
       for index in screen.bars.indices { all.append(try bar(index)) }
       return list(all)
     case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
-    case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory)
     case nil: throw noMember()
     }
   }

@@ -165,6 +165,7 @@ struct CatalogueReader {
     var classes: [String: ViewClass] = [:]
     var order: [String] = []
     var layouts: [LayoutDefaults] = []
+    var layoutsByName: [String: LayoutDefaults] = [:]
     for value in table.array {
       var fields = Fields(try entry(value, of: "classes"), what: "a class")
       let name = try fields.requiredText("name")
@@ -172,21 +173,20 @@ struct CatalogueReader {
       let fact = try fields.text("fact")
       let confidence = try fields.word("confidence", Confidence.self)
       let bounces = try fields.flag("alwaysBounceVertical")
-      let question = try fields.text("question")
       let behavior = try fields.text("contentInsetAdjustmentBehavior")
-      for key in ["note", "internal"] { _ = fields.value(key) }
+      for key in ["question", "note", "internal"] { _ = fields.value(key) }
       _ = try fields.flag("alwaysBounceHorizontal")
       if try fields.text("kind") == "layout" {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
           throw LuaError(.runtime, "\(fields.what) has no layout")
         }
-        _ = fields.value("inherits")
+        let parent = try fields.text("inherits").flatMap { layoutsByName[$0] }
         try fields.finish()
-        var defaults = LayoutDefaults(
-          layout: layout, alwaysBounceVertical: bounces ?? false, fact: fact,
-          confidence: confidence ?? .documented)
-        defaults.question = question
-        layouts.append(defaults)
+        let known = LayoutDefaults(
+          layout: layout, alwaysBounceVertical: bounces ?? parent?.alwaysBounceVertical ?? false,
+          fact: fact ?? parent?.fact, confidence: confidence ?? parent?.confidence ?? .documented)
+        layoutsByName[name] = known
+        layouts.append(known)
         continue
       }
       let inherits = try fields.text("inherits")

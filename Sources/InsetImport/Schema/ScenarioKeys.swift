@@ -2,9 +2,10 @@ internal import InsetModel
 
 /// The keys of the scenario itself.
 enum ScenarioKey: Int, ObjectKey {
-  case insetlua, title, source, notes, device, os, linkedSDK, orientation, window, displayZoom
+  case schema, insetlua, title, source, notes, device, os, linkedSDK, orientation, window,
+    displayZoom
   case statusBarHidden, statusBarDoubleHeight, preferredContentSizeCategory, layoutDirection
-  case designCompatibility, keyboard, root, expect, suppress, assume
+  case designCompatibility, keyboard, containment, root, expect, suppress, assume
 
   static let keys = KeyTable(
     "scenario", noun: "a scenario", doc: "One screen: device, controllers, views, expectations.",
@@ -12,6 +13,7 @@ enum ScenarioKey: Int, ObjectKey {
 
   var spec: KeySpec {
     switch self {
+    case .schema: KeySpec("$schema", .text, "Where an editor finds this schema; not read.")
     case .insetlua:
       KeySpec("insetlua", .exactly(1), "The version of the format.", isRequired: true)
     case .title: KeySpec("title", .text, "A line that says what the screen shows.")
@@ -47,6 +49,10 @@ enum ScenarioKey: Int, ObjectKey {
         "UIDesignRequiresCompatibility: iOS 26 keeps the bars of iOS 18.")
     case .keyboard:
       KeySpec("keyboard", .any([.flag, .object("keyboard")]), "The keyboard, where it is up.")
+    case .containment:
+      KeySpec(
+        "containment", .words(of: Containment.self),
+        "unknown where root only stands for whatever holds the views.")
     case .root: KeySpec("root", .object("controller"), "The root controller.", isRequired: true)
     case .expect:
       KeySpec(

@@ -5,8 +5,8 @@ enum ViewKey: Int, ObjectKey {
   case className, baseClass, id, frame, autoresizing, pins, isHidden, interactive, obstructs
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
-  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table, list
-  case subviews
+  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
+  case list, observed, subviews
 
   static let keys = KeyTable(
     "view", noun: "a view", doc: "A view.", specs: specs,
@@ -60,6 +60,8 @@ enum ViewKey: Int, ObjectKey {
         "Where the content should start and end: edge, belowBars or the id of a view.")
     case .table: KeySpec("table", .object("table"), "What a table view adds.")
     case .list: KeySpec("list", .object("list"), "What a collection view's list layout shows.")
+    case .observed:
+      KeySpec("observed", .object("observed"), "What was printed of it on a running screen.")
     case .subviews:
       KeySpec(
         "subviews", .list(of: .object("view", "anyOf", .oneOfKeys(["frame", "pins"]))),

@@ -45,8 +45,6 @@ public struct LayoutDefaults: Sendable, Hashable {
   public var fact: FactID?
   /// How sure the sources are.
   public var confidence: Confidence
-  /// The open question whether the layout does so.
-  public var question: String?
 
   /// A layout's defaults.
   public init(

@@ -28,6 +28,8 @@ public struct View: Sendable, Hashable {
   public var scroll: ScrollProperties?
   /// What a table adds.
   public var table: TableProperties?
+  /// What was printed of it, where the scenario comes from a running screen.
+  public var observed: Observed?
 
   /// A view.
   public init(
@@ -50,6 +52,8 @@ public enum ViewLayout: Sendable, Hashable {
   case frame(Rect)
   /// A frame with `autoresizingMask`.
   case autoresizing(Rect, AutoresizingMask)
+  /// The same, for a superview that was `from` large on the scenario's own device.
+  case resizing(Rect, AutoresizingMask, from: Size)
   /// Edges tied to other edges.
   case pins(Pins)
 }

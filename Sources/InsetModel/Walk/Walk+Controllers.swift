@@ -100,8 +100,7 @@ extension Walk {
     var depth = 0.0
     for bar in bars where screen.bars[bar].edge == edge {
       let runsUnder =
-        extends
-        && (isTranslucent(screen.bars[bar].bar) || controller.extendedLayoutIncludesOpaqueBars)
+        extends && (!isOpaque(screen.bars[bar].bar) || controller.extendedLayoutIncludesOpaqueBars)
       if !runsUnder { depth = larger(depth, reach(of: bar, into: container)) }
     }
     guard depth != 0 else { return }
@@ -114,11 +113,12 @@ extension Walk {
       facts: ["INS-34", "INS-33"])
   }
 
-  /// `isTranslucent`; whether an opaque appearance object counts as well is open. Source: INS-38, Q6.
-  private func isTranslucent(_ bar: Bar) -> Bool {
-    guard bar.isTranslucent, bar.appearance == .opaque, screen.surroundings.os >= OSVersion(13)
-    else { return bar.isTranslucent }
-    return policy.answer(to: "Q6") == "no-effect"
+  /// Whether pages stop at a bar. isTranslucent decides; what an opaque appearance object does is
+  /// open (INS-38, Q6).
+  private func isOpaque(_ bar: Bar) -> Bool {
+    if !bar.isTranslucent { return true }
+    return bar.appearance == .opaque && screen.surroundings.os >= OSVersion(13)
+      && policy.answer(to: "Q6") == "stops-extension"
   }
 
   /// A child of a controller that is no bar container: its view is a subview of the parent's.
