@@ -54,7 +54,8 @@ let package = Package(
       name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetEngineTests", dependencies: ["InsetEngine", "InsetImport", "InsetModel"],
+      name: "InsetEngineTests",
+      dependencies: ["InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetReportTests", dependencies: ["InsetReport", "InsetModel"],

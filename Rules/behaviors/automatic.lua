@@ -6,7 +6,8 @@
 -- (INS-101).
 --
 -- Not known: whether the extra rule holds directly under a tab bar controller (Q2: the current page says yes, header
--- and talk say navigation only), and whether it reaches controllers deeper than the container's own child (Q15).
+-- and talk say navigation only), whether it reaches controllers deeper than the container's own child (Q15), whether
+-- iOS 26 still wants the first subview's chain (Q13), and whether scrolling that is off counts as scrolling (Q5).
 
 ---Whether the extra rule covers this controller.
 ---@param owner controller
@@ -28,9 +29,11 @@ return behavior {
   ---@param axis "vertical"|"horizontal"
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
+    if scrolls and not scroll.isScrollEnabled then scrolls = assume "Q5" end
     if scrolls then return yes("INS-95", why) end
     if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
     local owner = scroll.owner
+    if not owner and scroll.screen.os:atLeast "26.0" and not assume "Q13" then owner = scroll.controller end
     if not owner then return no("it is no controller's content scroll view, and content fits", "INS-102") end
     if not owner.automaticallyAdjustsScrollViewInsets then
       return no("automaticallyAdjustsScrollViewInsets is false, and content fits", "INS-100")

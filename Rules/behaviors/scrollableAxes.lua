@@ -14,6 +14,7 @@ return behavior {
   ---@param axis "vertical"|"horizontal"
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
+    if scrolls and not scroll.isScrollEnabled and not assume "Q5" then return no("scrolling is off", "INS-97") end
     if scrolls then return yes("INS-95", why) end
     return no("content fits and does not bounce", "INS-95")
   end,

@@ -20,8 +20,10 @@ return check {
     local found = {}
     for _, edge in ipairs(edges.all) do
       local set = scroll.setContentInset[edge]
-      if set < -config.tolerance and not scroll:isRunTime(edge) then
-        if edges.matches(edges.partialSums(scroll:systemParts(edge)), -set, config.tolerance) then
+      local isNegative = set < -config.tolerance and not scroll:isRunTime(edge)
+      if isNegative and scroll.systemInset[edge] > config.tolerance then
+        local sums = edges.partialSums(scroll:systemParts(edge), config.tolerance)
+        if edges.matches(sums, -set, config.tolerance) then
           found[#found + 1] = finding {
             edge = edge, points = set, parts = scroll:parts(edge), key = "contentInset",
             message = ("contentInset.%s = %g cancels what UIKit adds on %s only"):format(

@@ -2,73 +2,79 @@
 --
 -- The safe area is for content and controls (S-22). Scroll content is looked at where it starts at rest and where it
 -- ends when scrolled all the way; transparent bars obstruct nothing, and an edge that wants `edge` is meant to run
--- under status bar and home indicator. Labels, images and backgrounds are spared. A control that scrolls is not
--- judged: it can be scrolled free. Source: INS-1, INS-8, INS-5.
+-- under status bar and home indicator. Labels, images and backgrounds are spared. What scrolls vertically can be
+-- scrolled free, so nothing inside it is judged. Where scroll views lie in one that only pages sideways, those are
+-- judged instead of it. Source: INS-1, INS-8, INS-5; INS-21 for the sides in landscape.
 
-local edges = require "edges"
-
----How far a rectangle at the top reaches past the line where content starts; nil where it does not cover that line.
-local function depthAtStart(frame, start, obstruction, tolerance)
-  local y, lower = start, obstruction.y + obstruction.height
-  local isCovered = obstruction.y <= y + tolerance and lower > y + tolerance
-  if isCovered and edges.overlapsHorizontally(frame, obstruction) then return lower - y end
-end
-
----How far content at the end lies below an obstruction's upper edge; nil where it clears it.
-local function depthAtEnd(frame, last, obstruction, tolerance)
-  local isCovered = last > obstruction.y + tolerance and frame.y < obstruction.y
-    and obstruction.y + obstruction.height >= last - tolerance
-  if isCovered and edges.overlapsHorizontally(frame, obstruction) then return last - obstruction.y end
-end
+local obstructions = require "obstructions"
 
 ---@param scroll scroll
-local function hiddenContent(scroll, obstructions, tolerance)
-  local frame = scroll.windowFrame
-  local window = scroll.screen.window
-  local worst = {}
-  for _, obstruction in ipairs(obstructions) do
-    local isSystem = obstruction.kind == "top" or obstruction.kind == "bottom"
-    local function note(edge, depth)
-      if not depth or isSystem and scroll:wants(edge) == "edge" then return end
-      if not worst[edge] or depth > worst[edge].depth then worst[edge] = { depth = depth, by = obstruction } end
-    end
-    local isOwn = obstruction.kind == "view" and obstruction.object:isInside(scroll.view)
-    if not isOwn then
-      note("top", depthAtStart(frame, scroll.contentStart.top, obstruction, tolerance))
-      if scroll.isContentSizeKnown and scroll.contentSize.height > 0 and obstruction.y > window.height / 2 then
-        note("bottom", depthAtEnd(frame, scroll.contentsEnd, obstruction, tolerance))
-      end
-    end
-  end
+local function hiddenContent(scroll, all, tolerance)
+  -- Content of a known height of 0 leaves nothing to hide.
+  local isKnown = scroll.isContentSizeKnown
+  if isKnown and scroll.contentSize.height <= 0 then return {} end
   local found = {}
-  for _, edge in ipairs { "top", "bottom" } do
-    local hit = worst[edge]
-    if hit then
-      local text = edge == "top" and "content starts %s under %s" or "the last %s of content stay under %s"
-      found[#found + 1] = finding {
-        edge = edge, points = -hit.depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
-        view = scroll.view, message = text:format(pt(hit.depth), hit.by.name),
-      }
-    end
+  local function note(edge, text, depth, by)
+    if not by or depth <= tolerance then return end
+    found[#found + 1] = finding {
+      edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
+      view = scroll.view, message = text:format(pt(depth), by.name),
+    }
   end
+  note("top", "content starts %s under %s", obstructions.atStart(scroll, all, tolerance))
+  if isKnown then note("bottom", "the last %s of content stay under %s", obstructions.atEnd(scroll, all, tolerance)) end
   return found
 end
 
+---Whether what shows at a scroll view's start is another scroll view inside it.
+local function isPager(scroll, scrolls)
+  for _, other in ipairs(scrolls) do
+    local isInside = other.view ~= scroll.view and other.view:isInside(scroll.view)
+    if isInside and other.windowFrame.y <= scroll.contentStart.top + 0.5 then return true end
+  end
+  return false
+end
+
+---Whether something around a view scrolls vertically.
 ---@param view view
-local function hiddenControl(view, obstructions, tolerance)
+local function isScrollable(view)
+  local above = view.enclosingScroll
+  while above do
+    if above:scrolls "vertical" then return true end
+    above = above.view.enclosingScroll
+  end
+  return false
+end
+
+---Whether a view lies in a bar, as a dump's bar buttons do.
+---@param view view
+local function isInBar(view)
+  local above = view
+  while above do
+    if above.isBar then return true end
+    above = above.superview
+  end
+  return false
+end
+
+---@param view view
+local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
   if frame.width <= 0 or frame.height <= 0 then return nil end
-  for _, obstruction in ipairs(obstructions) do
+  for _, obstruction in ipairs(all) do
     local upper = math.max(frame.y, obstruction.y)
     local lower = math.min(frame.y + frame.height, obstruction.y + obstruction.height)
     local covered = lower - upper
-    local isSystem = obstruction.kind == "top" or obstruction.kind == "bottom"
-    -- A full-width button may well end under the home indicator; its middle may not.
-    local limit = isSystem and frame.height / 2 or tolerance
+    local middle = frame.y + frame.height / 2
+    local isMiddleFree = middle < obstruction.y or middle > obstruction.y + obstruction.height
+    -- A full-width button may well end under the home indicator, and one that fills a page runs under bars as a
+    -- background does; its middle may not.
+    local isAcross = frame.y <= obstruction.y and frame.y + frame.height >= obstruction.y + obstruction.height
+    local isSpared = isMiddleFree and (obstruction.isSystem or isAcross)
     local isOwn = obstruction.kind == "view" and view:isInside(obstruction.object)
-    if covered > limit and not isOwn and edges.overlapsHorizontally(frame, obstruction) then
+    if covered > tolerance and not isSpared and not isOwn and obstructions.overlap(frame, obstruction) then
       return finding {
-        edge = obstruction.y < frame.y + frame.height / 2 and obstruction.y <= frame.y and "top" or "bottom",
+        edge = obstruction.y <= frame.y and "top" or "bottom",
         points = -covered, view = view, key = "frame",
         message = ("%s of this control lie under %s"):format(pt(covered), obstruction.name),
       }
@@ -76,27 +82,48 @@ local function hiddenControl(view, obstructions, tolerance)
   end
 end
 
+---A control at the side of a phone in landscape, with its middle under the sensor housing.
+---@param view view
+local function hiddenBesides(view)
+  local safe, window, frame = view.screen.safeAreaInsets, view.screen.window, view.windowFrame
+  local middle = frame.x + frame.width / 2
+  local edge = middle > 0 and middle < safe.left and "left"
+    or middle < window.width and middle > window.width - safe.right and "right"
+  if not edge then return nil end
+  local left, right = frame.x, frame.x + frame.width
+  local covered = edge == "left" and math.min(right, safe.left) - math.max(left, 0)
+    or math.min(right, window.width) - math.max(left, window.width - safe.right)
+  return finding {
+    edge = edge, points = -covered, view = view, key = "frame", facts = { "INS-21" },
+    message = ("%s of this control lie beside the sensor housing, outside the safe area"):format(pt(covered)),
+  }
+end
+
 return check {
   id = "content-hidden",
   title = "content or a control under a bar",
   on = "screen",
   severity = "warning",
-  sources = { "INS-1", "INS-5", "INS-8" },
+  sources = { "INS-1", "INS-5", "INS-8", "INS-21" },
   config = { tolerance = points(0.5) },
 
   ---@param screen screen
   evaluate = function(screen, config)
-    local obstructions = edges.obstructions(screen)
+    local all = obstructions.of(screen)
     local found = {}
     for _, scroll in ipairs(screen.scrolls) do
-      if scroll.isInWindow and not scroll.isHidden and not scroll.view.enclosingScroll then
-        for _, hit in ipairs(hiddenContent(scroll, obstructions, config.tolerance)) do found[#found + 1] = hit end
+      local isJudged = scroll.isInWindow and not scroll.isHidden and not isScrollable(scroll.view)
+        and not isPager(scroll, screen.scrolls)
+      if isJudged then
+        for _, hit in ipairs(hiddenContent(scroll, all, config.tolerance)) do found[#found + 1] = hit end
       end
     end
     for _, view in ipairs(screen.views) do
-      local isJudged = view.interactive and view.isInWindow and not view.isHidden and not view.isBar
-        and not view.enclosingScroll
-      if isJudged then found[#found + 1] = hiddenControl(view, obstructions, config.tolerance) end
+      local isJudged = view.interactive and view.isInWindow and not view.isHidden and not isInBar(view)
+        and not isScrollable(view)
+      if isJudged then
+        found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view)
+      end
     end
     return found
   end,

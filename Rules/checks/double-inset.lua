@@ -23,7 +23,7 @@ return check {
       local system = scroll.systemInset[edge]
       local set = scroll.setContentInset[edge]
       if not scroll:wants(edge) and math.abs(system) > config.tolerance then
-        local sums = edges.partialSums(scroll:systemParts(edge))
+        local sums = edges.partialSums(scroll:systemParts(edge), config.tolerance)
         local overlap = scroll.safeAreaInsets[edge]
         if set > config.tolerance and not scroll:isRunTime(edge) and edges.matches(sums, set, config.tolerance) then
           found[#found + 1] = finding {

@@ -13,6 +13,9 @@ return fix {
   propose = function(found)
     local scroll, edge = found.scroll, found.edge
     if not scroll:takesIn(edge) or scroll:isRunTime(edge) then return nil end
+    -- What is left is an adjusted inset of 0: no help where some of it is wanted.
+    local isEdgeWanted = math.abs(found.points - scroll.adjustedContentInset[edge]) <= 0.5
+    if found.rule == "content-shifted" and not isEdgeWanted then return nil end
     return edit(scroll):runtime("contentInset", edge, "-safeAreaInsets." .. edge)
   end,
 }

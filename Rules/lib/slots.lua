@@ -9,6 +9,12 @@ local slots = {}
 -- UITableView.automaticDimension (TBL-2).
 slots.automatic = -1
 
+---Whether the text size is the one that titles were measured at (OQ-3).
+---@param section section
+function slots.isTextLarge(section)
+  return section.screen.preferredContentSizeCategory == "large"
+end
+
 ---Rounds to the pixel grid; which way is measured for tables on iOS 26 (OUK-86, OUK-91).
 ---@param points number
 ---@param scale number pixels a point
@@ -25,6 +31,13 @@ function slots.hasElement(section, which)
   return section:title(which) ~= nil or section:hasView(which)
 end
 
+---Whether the view method makes UIKit ask for the height: one that returns nil is reported to do, too (TBL-42), and
+---against it (OQ-13).
+local function hasViewMethod(section, which)
+  if not section:implements(which, "view") then return false end
+  return section:hasView(which) or assume "OQ-13"
+end
+
 ---Whether the delegate's height is never asked for: estimates are on, the view method does not exist, and there is no
 ---title to show. Observed as a table of cases (TBL-41); why is inferred (TBL-43). A title has it honoured (OUK-92).
 ---@param section section
@@ -33,8 +46,8 @@ function slots.isHeightIgnored(section, which)
   return section:implements(which, "height")
     and section.linkedSDK:atLeast "11.0"
     and section.table:estimates(which)
-    and not section:implements(which, "view")
     and section:title(which) == nil
+    and not hasViewMethod(section, which)
 end
 
 ---The height that the delegate returns, where UIKit asks for it; nil where it does not, or the answer is automatic.
@@ -52,6 +65,9 @@ end
 -- heights, not automaticDimension (TBL-17).
 local nibHeights = { plain = 28, grouped = 18, insetGrouped = 18 }
 
+-- The properties' own values on iOS 7, before they became automatic (OQ-1).
+local heightsOn7 = { plain = 22, grouped = 10 }
+
 ---The table's sectionHeaderHeight or sectionFooterHeight; nil for automatic.
 ---@param section section
 ---@param which "header"|"footer"
@@ -61,6 +77,7 @@ function slots.propertyHeight(section, which)
   local height = tableView.sectionHeaderHeight
   if which == "footer" then height = tableView.sectionFooterHeight end
   if height == nil and tableView.origin == "nib" then return nibHeights[tableView.style], "TBL-17" end
+  if height == nil and section.os:before "8.0" then return heightsOn7[tableView.style], "OQ-1" end
   if height == slots.automatic then return nil, "TBL-1" end
   return height, "TBL-1"
 end

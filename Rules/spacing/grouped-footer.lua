@@ -45,7 +45,7 @@ return spacing {
       if not section.isLast then return slot(0, "TBL-24") end
     end
     if section:title(which) then
-      if section.os:atLeast "26.0" then return slot(oneLine, "OUK-88") end
+      if section.os:atLeast "26.0" and slots.isTextLarge(section) then return slot(oneLine, "OUK-88") end
       return unknown("OQ-3", "OUK-88")
     end
     local own = section:viewHeight(which)

@@ -24,6 +24,7 @@ end
 
 ---@param section section
 local function titleHeight(section)
+  if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-32") end
   local scale = section.table.scale
   local isMeasured = section.os:atLeast "26.0"
   if section.isFirst then

@@ -10,6 +10,7 @@ local title = { from11 = 28, upTo8 = 22 }
 
 ---@param section section
 local function titleHeight(section)
+  if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-33") end
   if section.os:atLeast "11.0" then return slot(title.from11, "TBL-33") end
   if section.os:before "9.0" then return slot(title.upTo8, "TBL-33") end
   return slot(assume "OQ-5a" and title.from11 or title.upTo8, "OQ-5a", "TBL-33")
@@ -26,10 +27,7 @@ return spacing {
   slot = function(section, which)
     if section.table.style ~= "plain" or which ~= "header" and which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)
-    if height then
-      if not slots.hasElement(section, which) and section.os:before "11.0" then return slot(height, "TBL-41") end
-      return slot(height, height == 0 and "TBL-20" or "TBL-41")
-    end
+    if height then return slot(height, height == 0 and "TBL-20" or "TBL-41") end
     if slots.hasElement(section, which) then
       local property, fact = slots.propertyHeight(section, which)
       if property and property > 0 then return slot(property, fact) end

@@ -10,6 +10,8 @@ enum { COUNT_INTERVAL = 100, DEFERRED_INTERVAL = 1000 };
 
 _Thread_local lh_host *lh_current;
 static _Thread_local lh_monitor *monitor;
+// Kept by thread and not by state: a new thread may get the identity of one that has ended.
+static _Thread_local uintptr_t own_clock;
 
 static void hook(lua_State *L, lua_Debug *event) {
   (void)event;
@@ -24,6 +26,9 @@ void lh_budget_arm(lh_host *host) {
 }
 
 int lh_budget_raise(lua_State *L, lh_host *host) {
+  // A host function may swallow the error of a call inside this one and call again: then the next
+  // instruction out here ends it. With the old interval that might forever be one in there.
+  lua_sethook(L, hook, LUA_MASKCOUNT, 1);
   if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed)) {
     return lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
                    (long long)(host->budget.cpu / 1000000));
@@ -67,12 +72,12 @@ void lh_budget_enter(lh_host *host) {
   if (budget->depth++ > 0) return;
   budget->instructions = 0;
   atomic_store_explicit(&budget->exhausted, 0, memory_order_relaxed);
-  uintptr_t self = lh_this_thread();
-  if (budget->thread != self || !budget->clock) {
-    budget->thread = self;
-    budget->clock = lh_this_thread_clock();
+  if (!own_clock) {
+    own_clock = lh_this_thread_clock();
     lh_watch_admit_thread();
   }
+  budget->thread = lh_this_thread();
+  atomic_store_explicit(&budget->clock, own_clock, memory_order_relaxed);
   if (!lh_current && monitor) atomic_fetch_add(&monitor->call, 1);
   budget->monitor = monitor;
   budget->outer = lh_current;

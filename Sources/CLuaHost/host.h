@@ -76,7 +76,7 @@ typedef struct lh_object_type {
 } lh_object_type;
 
 typedef struct lh_budget {
-  int64_t cpu;
+  _Atomic(int64_t) cpu;
   int64_t instruction_limit;
   int64_t instructions;
   int interval;
@@ -87,7 +87,7 @@ typedef struct lh_budget {
   struct lh_host *outer;   // the state whose call this thread was in before
   _Atomic(uint64_t) condemned;  // the call that the supervisor wants ended
   uintptr_t thread;        // of the running call: pthread_t
-  uintptr_t clock;         // how the supervisor reads that thread's processor time
+  _Atomic(uintptr_t) clock;  // how the supervisor reads that thread's processor time
   struct lh_monitor *monitor;  // of the running call's thread; NULL when nobody waits for it
   struct lh_watch *watch;  // the supervisor's own notes
 } lh_budget;

@@ -115,7 +115,32 @@ static int pairs_step(lua_State *L) {
   return 2;
 }
 
+// Fills `keys` and the table at 3 with the keys as they are found. [-0, +0]
+static void collect_keys(lua_State *L, key *keys) {
+  size_t filled = 0;
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    key *key = &keys[filled++];
+    read_key(L, lua_gettop(L) - 1, key);
+    key->position = (lua_Integer)filled;
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, 3, key->position);
+  }
+}
+
+// The same for few keys, which fit on the stack from 3 on. [-0, +count]
+static void collect_few_keys(lua_State *L, key *keys) {
+  size_t filled = 0;
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    key *key = &keys[filled++];
+    read_key(L, lua_gettop(L) - 1, key);
+    key->position = lua_gettop(L) - 1;
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+  }
+}
+
 int lh_sorted_pairs(lua_State *L) {
+  enum { FEW = 12 };
   lh_host *host = lh_host_of(L);
   lh_readable_table(L, 1);
   lua_settop(L, 1);
@@ -126,19 +151,22 @@ int lh_sorted_pairs(lua_State *L) {
   }
   if (count >= INT32_MAX / sizeof(key)) return lh_fail(L, LH_FAIL_RUNTIME, "too many keys");
   lua_createtable(L, (int)count, 0);  // 2: the keys in order
-  lua_createtable(L, (int)count, 0);  // 3: the keys as found
-  key *keys = lua_newuserdatauv(L, (count + 1) * sizeof(key), 0);
-  size_t filled = 0;
-  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
-    key *key = &keys[filled++];
-    read_key(L, lua_gettop(L) - 1, key);
-    key->position = (lua_Integer)filled;
-    lua_pushvalue(L, -2);
-    lua_rawseti(L, 3, key->position);
+  key few[FEW];
+  key *keys = few;
+  bool many = count > FEW;
+  if (many) {
+    lua_createtable(L, (int)count, 0);  // 3: the keys as found
+    keys = lua_newuserdatauv(L, count * sizeof(key), 0);
+    collect_keys(L, keys);
+  } else {
+    collect_few_keys(L, keys);
   }
   sort_keys(L, host, keys, count);
   for (size_t i = 0; i < count; i++) {
-    lua_rawgeti(L, 3, keys[i].position);
+    if (many)
+      lua_rawgeti(L, 3, keys[i].position);
+    else
+      lua_pushvalue(L, (int)keys[i].position);
     lua_rawseti(L, 2, (lua_Integer)i + 1);
     lh_charge(L, host, 1);
   }

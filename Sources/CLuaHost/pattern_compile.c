@@ -12,7 +12,12 @@ typedef struct compiler {
 } compiler;
 
 static void add_range(byte_set *set, unsigned low, unsigned high) {
-  for (unsigned byte = low; byte <= high; byte++) set->words[byte >> 6] |= (uint64_t)1 << (byte & 63);
+  for (unsigned word = low >> 6; word <= high >> 6; word++) {
+    unsigned first = word == low >> 6 ? low & 63 : 0;
+    unsigned last = word == high >> 6 ? high & 63 : 63;
+    // Nothing when the range is the wrong way round.
+    set->words[word] |= (~(uint64_t)0 << first) & (~(uint64_t)0 >> (63 - last));
+  }
 }
 
 static void invert(byte_set *set) {

@@ -30,6 +30,8 @@ typedef struct call_request {
 int lh_call_body(lua_State *L) {
   lh_host *host = lh_host_of(L);
   const call_request *request = lua_touserdata(L, 1);
+  // Lua itself does not look whether the results asked for have room.
+  luaL_checkstack(L, request->results + 8, NULL);
   lua_rawgeti(L, LUA_REGISTRYINDEX, request->function);
   lh_decode(L, host, request->arguments);
   lua_call(L, request->arguments, request->results);

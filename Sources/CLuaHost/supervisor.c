@@ -75,8 +75,11 @@ static bool look(struct lh_watch *watch) {
   lh_budget *budget = &watch->host->budget;
   uint64_t word = atomic_load(&budget->word);
   if ((word & LH_PHASE) != LH_RUNNING) return false;
-  // `clock` and `cpu` were written before the word, and are not while the call runs.
+  // The call may end meanwhile and another begin on another thread; then the clock read is of
+  // no use, but nothing is decided by it either: the word tells.
   int64_t now = lh_thread_time(budget->clock);
+  // Without that clock real time is better than no limit.
+  if (now < 0) now = lh_now_nanoseconds();
   if (word != watch->word) {
     watch->word = word;
     watch->started = now;

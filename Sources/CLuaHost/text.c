@@ -19,13 +19,17 @@ static int text_rep(lua_State *L) {
   size_t total = length * (size_t)count + gap * (size_t)(count - 1);
   luaL_Buffer buffer;
   char *at = luaL_buffinitsize(L, &buffer, total);
-  for (lua_Integer i = 0; i < count; i++) {
-    memcpy(at, text, length);
-    at += length;
-    if (i + 1 < count) {
-      memcpy(at, separator, gap);
-      at += gap;
-    }
+  // The text and one separator, then what is there already, doubled until it is enough.
+  memcpy(at, text, length);
+  size_t done = length;
+  if (count > 1) {
+    memcpy(at + done, separator, gap);
+    done += gap;
+  }
+  while (done < total) {
+    size_t more = done < total - done ? done : total - done;
+    memcpy(at + done, at, more);
+    done += more;
   }
   luaL_pushresultsize(&buffer, total);
   lh_charge(L, host, (int64_t)(total / 64));

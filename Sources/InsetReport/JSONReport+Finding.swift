@@ -16,7 +16,7 @@ extension Words {
     members += [
       ("facts", .strings(finding.facts)), ("confidence", .string(finding.confidence.rawValue)),
       ("parts", .array(finding.parts.map { json($0, of: finding.node) })),
-      ("fixes", .array(ranked(finding.trials).map { json($0) })),
+      ("fixes", .array(finding.trials.sorted(by: Trial.isBetter).map { json($0) })),
     ]
     return .object(members)
   }
@@ -38,7 +38,7 @@ extension Words {
     }
     members += [
       ("added", .array(added)), ("sideEffects", .strings(trial.sideEffects)),
-      ("problem", .optional(trial.problem)),
+      ("problem", .optional(trial.problem)), ("matrix", trial.matrix.map { json($0) } ?? .null),
     ]
     return .object(members)
   }

@@ -2,31 +2,21 @@ public import InsetModel
 
 /// What came of one case of a pack's tests.
 public struct RuleTestCase: Sendable, Hashable {
-  /// How it ended.
-  public enum Outcome: Sendable, Hashable {
-    /// Everything came out as expected.
-    case passed
-    /// Something else came out: what was expected, and what it was, a line each.
-    case failed(expected: String, got: [String])
-    /// The case could not be run: its scenario or a rule failed.
-    case broken(Diagnostic)
-  }
-
   /// The test file, as the user named it.
   public var file: String
   /// The line of the case, where known.
   public var line: Int?
   /// The case's name, the rule's first: `content-shifted: full bleed`.
   public var name: String
-  /// How it ended.
-  public var outcome: Outcome
+  /// What came out otherwise than expected, a line each; empty where all was as expected.
+  public var failures: [String]
 
   /// The outcome of one case.
-  public init(file: String, line: Int?, name: String, outcome: Outcome) {
+  public init(file: String, line: Int?, name: String, failures: [String] = []) {
     self.file = file
     self.line = line
     self.name = name
-    self.outcome = outcome
+    self.failures = failures
   }
 }
 
@@ -53,11 +43,9 @@ public struct RuleTestRun: Sendable, Hashable {
   }
 
   /// How many cases came out as expected.
-  public var passed: Int { cases.count { $0.outcome == .passed } }
+  public var passed: Int { cases.count { $0.failures.isEmpty } }
   /// How many came out otherwise.
-  public var failed: Int { cases.count { if case .failed = $0.outcome { true } else { false } } }
-  /// How many could not be run.
-  public var broken: Int { cases.count { if case .broken = $0.outcome { true } else { false } } }
+  public var failed: Int { cases.count - passed }
 }
 
 /// The report of a pack's tests.
@@ -75,13 +63,13 @@ public struct RuleTestReport: Sendable {
   public func text(_ run: RuleTestRun) -> String {
     var lines: [String] = []
     var file: String?
-    for test in run.cases where detail != .quiet || test.outcome != .passed {
+    for test in run.cases where detail != .quiet || !test.failures.isEmpty {
       if test.file != file { lines.append(style.strong(printable(test.file))) }
       file = test.file
       lines += self.lines(for: test)
     }
     var parts = ["\(counted(run.cases.count, "test")): \(run.passed) passed, \(run.failed) failed"]
-    if run.broken > 0 { parts[0] += ", \(run.broken) not run" }
+    if !run.problems.isEmpty { parts.append("\(counted(run.problems.count, "file")) not run") }
     if let coverage = run.coverage {
       parts.append("lines \(Int((coverage * 100).rounded(.down))) %")
     }
@@ -93,37 +81,19 @@ public struct RuleTestReport: Sendable {
   private func lines(for test: RuleTestCase) -> [String] {
     let name = printable(test.name)
     let place = printable(test.file) + (test.line.map { ":\($0)" } ?? "")
-    switch test.outcome {
-    case .passed: return ["  \(style.good("ok"))    \(name)"]
-    case .failed(let expected, let got):
-      let title = ["  \(style.level(.error, "FAIL"))  \(name)   \(style.faint(place))"]
-      return title + ["        expected \(printable(expected))\(got.isEmpty ? "" : ", got")"]
-        + got.map { "          \(printable($0))" }
-    case .broken(let problem):
-      let reason = printable(problem.message)
-      return ["  \(style.level(.error, "FAIL"))  \(name)   \(style.faint(place))"]
-        + ["        could not be run: \(reason)"]
-        + (problem.suggestion.map { ["        \(printable($0))"] } ?? [])
-    }
+    if test.failures.isEmpty { return ["  \(style.good("ok"))    \(name)"] }
+    return ["  \(style.level(.error, "FAIL"))  \(name)   \(style.faint(place))"]
+      + test.failures.map { "        \(printable($0))" }
   }
 
   /// The whole report, for programs.
   public func json(_ run: RuleTestRun, version: String) -> String {
     let tests = run.cases.map { test in
-      var members: [(key: String, value: JSON)] = [
+      JSON.object([
         ("file", .string(test.file)), ("line", test.line.map { .integer($0) } ?? .null),
-        ("name", .string(test.name)),
-      ]
-      switch test.outcome {
-      case .passed: members.append(("outcome", .string("passed")))
-      case .failed(let expected, let got):
-        members += [
-          ("outcome", .string("failed")), ("expected", .string(expected)), ("got", .strings(got)),
-        ]
-      case .broken(let problem):
-        members += [("outcome", .string("notRun")), ("problem", problem.json)]
-      }
-      return JSON.object(members)
+        ("name", .string(test.name)), ("passed", .bool(test.failures.isEmpty)),
+        ("failures", .strings(test.failures)),
+      ])
     }
     let report = JSON.object([
       ("schemaVersion", .integer(JSONReport.schemaVersion)),
@@ -133,7 +103,7 @@ public struct RuleTestReport: Sendable {
         "summary",
         .object([
           ("tests", .integer(run.cases.count)), ("passed", .integer(run.passed)),
-          ("failed", .integer(run.failed)), ("notRun", .integer(run.broken)),
+          ("failed", .integer(run.failed)), ("filesNotRun", .integer(run.problems.count)),
           ("coverage", run.coverage.map { .number($0) } ?? .null),
           ("remark", .optional(run.remark)),
         ])

@@ -67,17 +67,22 @@ struct SumBlock {
     return widths
   }
 
-  /// As many decimals as the most precise number needs, one at least.
   private var decimals: Int {
-    var most = 1
-    for case .number(let points, _, _) in rows where !points.isNaN {
-      let text = formatted(points)
-      if let dot = text.firstIndex(of: ".") {
-        most = max(most, text.distance(from: dot, to: text.endIndex) - 1)
-      }
-    }
-    return most
+    neededDecimals(
+      rows.compactMap { if case .number(let points, _, _) = $0 { points } else { nil } })
   }
+}
+
+/// As many decimals as the most precise number needs, one at least.
+func neededDecimals(_ numbers: [Double]) -> Int {
+  var most = 1
+  for points in numbers where !points.isNaN {
+    let text = formatted(points)
+    if let dot = text.firstIndex(of: ".") {
+      most = max(most, text.distance(from: dot, to: text.endIndex) - 1)
+    }
+  }
+  return most
 }
 
 /// A number with exactly `decimals` (1 to 3) digits behind the point; `unknown` for NaN.

@@ -109,44 +109,52 @@ extension TextReport {
     guard let want = words.scenario.views[scroll.view].scroll?.wants[edge] else { return nil }
     let target =
       switch want {
-      case .edge: "its own edge (wants.\(edge.name) = edge)"
-      case .belowBars: "clear of the bars (wants.\(edge.name) = belowBars)"
+      case .edge: "its own edge \(unbroken("(wants.\(edge.name) = edge)"))"
+      case .belowBars: "clear of the bars \(unbroken("(wants.\(edge.name) = belowBars)"))"
       case .view(let index): "clear of \(words.name(.view(index))) (wants.\(edge.name))"
       }
     let start = formatted(scroll.contentStart[edge])
     let wanted = formatted(scroll.wantedStart[edge])
     let from = "from the window's \(edge.name)"
-    return "content starts \(start) pt \(from); wanted \(wanted): \(target)"
+    let verb = edge.isLeading ? "starts" : "ends"
+    return "content \(verb) \(start) pt \(from); wanted \(wanted): \(target)"
   }
 
   /// The fixes that were tried, the best first.
   private func fixes(_ trials: [Trial], _ words: Words) -> [String] {
     let limit = detail == .verbose ? trials.count : 5
-    let ordered = ranked(trials)
+    let ordered = trials.sorted(by: Trial.isBetter)
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
         number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial),
         code: printable(trial.edit.summary(in: words.scenario))
       )
     }
-    var lines = ["   fixes, each tried by evaluating the edited scenario"]
+    let cells = trials.lazy.compactMap { $0.matrix?.total }.max()
+    var lines = [
+      cells.map { "   fixes, each tried on \($0) device × OS × orientation cells" }
+        ?? "   fixes, each tried by evaluating the edited scenario"
+    ]
     let numberWidth = rows.map { $0.number.count }.max() ?? 1
     let fixWidth = rows.map { displayWidth($0.fix) }.max() ?? 0
-    let codeWidth = rows.map { displayWidth($0.code) }.max() ?? 0
     let outcomeColumn = 3 + numberWidth + 2 + fixWidth + 3
-    let outcomeWidth = min(rows.map { displayWidth($0.outcome) }.max() ?? 0, 40)
-    // Either every line of code fits beside its outcome, or none stands there.
-    let isWide = outcomeColumn + outcomeWidth + 3 + codeWidth > pageWidth
+    // Code stands beside its outcome where the line has room for both, else under it.
+    func fits(_ outcomeWidth: Int, _ code: String) -> Bool {
+      outcomeColumn + outcomeWidth + 3 + displayWidth(code) <= pageWidth
+    }
+    let outcomeWidth =
+      rows.filter { fits(displayWidth($0.outcome), $0.code) }
+      .map { displayWidth($0.outcome) }.max() ?? 0
     for row in rows {
       var line = spaces(3) + rightAligned(row.number, to: numberWidth) + "  "
       line += padded(row.fix, to: fixWidth + 3)
-      if isWide || displayWidth(row.outcome) > outcomeWidth {
-        let words = wrapped(row.outcome, width: max(30, pageWidth - outcomeColumn))
-        lines.append(trimmed(line + words[0]))
-        lines += words.dropFirst().map { spaces(outcomeColumn) + $0 }
-        if !row.code.isEmpty { lines.append(spaces(outcomeColumn) + row.code) }
-      } else {
+      if displayWidth(row.outcome) <= outcomeWidth, fits(outcomeWidth, row.code) {
         lines.append(trimmed(line + padded(row.outcome, to: outcomeWidth + 3) + row.code))
+      } else {
+        let outcome = wrapped(row.outcome, width: max(30, pageWidth - outcomeColumn))
+        lines.append(trimmed(line + outcome[0]))
+        lines += outcome.dropFirst().map { spaces(outcomeColumn) + $0 }
+        if !row.code.isEmpty { lines.append(spaces(outcomeColumn) + row.code) }
       }
     }
     if ordered.count > limit { lines.append("   \(ordered.count - limit) more with --verbose") }

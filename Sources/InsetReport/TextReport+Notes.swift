@@ -11,16 +11,14 @@ extension TextReport {
         "public sources leave this open; both outcomes are shown", tag: id),
       "   \(printable(question.asks))" + (question.fact.map { "   \($0)" } ?? ""),
     ]
-    let decimals = contested.changes.contains {
-      $0.taken != $0.taken.rounded() || $0.other != $0.other.rounded()
-    }
-    func number(_ points: Double) -> String {
-      decimals ? formatted(points) : fixed(points, decimals: 1)
-    }
+    let decimals = neededDecimals(contested.changes.flatMap { [$0.taken, $0.other] })
     var table = Table([.left, .right, .right])
     table.add(["", printable(contested.taken), printable(contested.other)])
     for change in contested.changes {
-      table.add([printable(change.what), number(change.taken), number(change.other)])
+      table.add([
+        printable(change.what),
+        fixed(change.taken, decimals: decimals), fixed(change.other, decimals: decimals),
+      ])
     }
     if !contested.changes.isEmpty { lines += table.lines(indent: 3, gap: 3) }
     lines += contested.findings.map { "   \(printable($0))" }

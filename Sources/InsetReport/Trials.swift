@@ -1,26 +1,10 @@
 internal import InsetModel
 
-/// The trials in the order in which a reader should consider them: those that cure without harm,
-/// those that cure and bring something else, those that leave the least, those that failed.
-func ranked(_ trials: [Trial]) -> [Trial] {
-  trials.enumerated().sorted { left, right in
-    let (a, b) = (rank(left.element), rank(right.element))
-    return a == b ? left.offset < right.offset : a < b
-  }.map(\.element)
-}
-
-private func rank(_ trial: Trial) -> (Int, Int, Double) {
-  let harm = trial.added.count + trial.sideEffects.count
-  if trial.problem != nil { return (3, harm, 0) }
-  if trial.isClean { return (0, harm, 0) }
-  if trial.holds { return (1, harm, 0) }
-  return (2, 0, trial.residual.map { abs($0) } ?? .infinity)
-}
-
 extension Words {
   /// What a fix did when it was tried: `holds`, `leaves 9 pt`, `brings content-hidden on backButton`.
   func outcome(of trial: Trial) -> String {
     if let problem = trial.problem { return "cannot be applied: \(printable(problem))" }
+    if let matrix = trial.matrix { return outcome(of: matrix, trial) }
     var parts: [String] = []
     if trial.holds {
       parts.append("holds")
@@ -39,5 +23,38 @@ extension Words {
       parts.append("moves " + trial.sideEffects.map(printable).joined(separator: ", "))
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What it did on the matrix: `holds in 300, breaks nothing`, `holds in 64 of 300: 9 pt left on
+  /// iPhone 15 Pro, iOS 17.0, 24 pt too far on iPhone 8, iOS 11.0`.
+  private func outcome(of matrix: MatrixOutcome, _ trial: Trial) -> String {
+    let holds =
+      matrix.holds == matrix.total
+      ? "holds in \(matrix.total)" : "holds in \(matrix.holds) of \(matrix.total)"
+    var parts: [String] = []
+    // The most that is left in each direction says enough.
+    let left = matrix.residuals.first { ($0.points ?? 0) > 0 }
+    let tooFar = matrix.residuals.first { ($0.points ?? 0) < 0 }
+    if let left, let points = left.points {
+      parts.append("\(formatted(points)) pt left on \(left.cell.name)")
+    }
+    if let tooFar, let points = tooFar.points {
+      parts.append("\(formatted(-points)) pt too far on \(tooFar.cell.name)")
+    }
+    if left == nil, tooFar == nil, let other = matrix.residuals.first {
+      parts.append("no help on \(other.cell.name)")
+    }
+    if matrix.undecided > 0 { parts.append("undecided in \(matrix.undecided)") }
+    for added in matrix.added.prefix(2) {
+      let place = added.count == matrix.total ? "" : " in \(added.count)"
+      parts.append("brings \(added.rule) on \(printable(added.subject))\(place)")
+    }
+    if matrix.breaks.isEmpty, matrix.holds == matrix.total { parts.insert("breaks nothing", at: 0) }
+    if !trial.sideEffects.isEmpty {
+      parts.append("moves " + trial.sideEffects.map(printable).joined(separator: ", "))
+    }
+    if matrix.isAssumed { parts.append("if frames are tied as assumed") }
+    if matrix.isPartial { parts.append("partial: stopped early") }
+    return parts.isEmpty ? holds : holds + ", " + parts.joined(separator: ", ")
   }
 }

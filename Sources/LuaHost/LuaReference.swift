@@ -28,7 +28,10 @@ final class ReleaseList: Sendable {
 
   /// The references to release now; usually none, which takes no lock.
   func take() -> [Int32] {
-    guard waiting.exchange(false, ordering: .acquiring) else { return [] }
+    // Reading alone does not take the cache line from other threads.
+    guard waiting.load(ordering: .relaxed), waiting.exchange(false, ordering: .acquiring) else {
+      return []
+    }
     return numbers.withLock { numbers in
       let taken = numbers
       numbers = []

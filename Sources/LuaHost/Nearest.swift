@@ -15,7 +15,23 @@ func nearest(_ name: String, among names: [String]) -> String? {
     guard distance <= max(2, 2 * max(letters.count, other.count) / 3) else { continue }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
   }
-  return best?.name
+  if let best { return best.name }
+  // Words left out are as common as letters: adjusted_inset for adjustedContentInset.
+  return names.filter { isShortened(letters, of: Array($0.utf8)) }.min {
+    ($0.utf8.count, $0) < ($1.utf8.count, $1)
+  }
+}
+
+/// Whether the longer name has all letters of the shorter one in order, and not twice as many.
+private func isShortened(_ short: [UInt8], of long: [UInt8]) -> Bool {
+  let letters = short.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+  guard letters.count >= 4, letters.count * 2 >= long.count else { return false }
+  var rest = letters[...]
+  for letter in long {
+    guard let next = rest.first else { return true }
+    if difference(letter, next) < 2 { rest = rest.dropFirst() }
+  }
+  return rest.isEmpty
 }
 
 /// Optimal string alignment distance, in halves.

@@ -21,53 +21,112 @@ struct Overrides: Hashable {
 /// What the commands ask of the engine. All calls into InsetEngine and InsetImport stand here, so
 /// that commands only parse, call and print.
 final class Session {
-  private let engine: Engine
+  /// The loaded rules.
+  let rules: [RuleSummary]
+  /// The devices, measures, facts and questions.
+  let catalogue: Catalogue
+  /// The devices of the catalogue, oldest first.
+  var devices: [Device] { catalogue.devices }
+  /// Tries fixes on other devices; its further workers start when they are first asked.
+  let laboratory: Laboratory
+
+  /// The storyboards among the inputs, which may refer to each other.
+  var storyboards = StoryboardFiles([])
+  /// What source code says of the classes in storyboards.
+  var sources: SourceFacts?
+
+  private let worker: EngineWorker
+  private let packs: [PackFiles]
   private let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
   /// - Parameters:
-  ///   - rules: Folders of packs, in the order in which they add to and replace each other.
+  ///   - folders: Folders of packs, in the order in which they add to and replace each other.
   ///   - options: Where the standard pack is, and what rules may use.
   ///   - overrides: What every scenario is evaluated on instead of its own.
   /// - Throws: everything that is wrong with the packs.
   init(
-    rules: [String], options: CommonOptions, overrides: Overrides = Overrides()
+    rules folders: [String], options: CommonOptions, overrides: Overrides = Overrides()
   ) throws(Problems) {
     let standard = try StandardPack.locate(options.standardRules)
-    var packs: [PackFiles] = []
+    var limits = LuaLimits()
+    if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
+    if let memory = options.limits.memory { limits.memory = memory }
+    let worker: EngineWorker
+    var workers: [EngineWorker] = []
     do throws(Diagnostic) {
+      var packs: [PackFiles] = []
       // The standard pack given as RULES is still the one standard pack.
-      for path in [standard] + rules.filter({ Files.resolved($0) != Files.resolved(standard) }) {
+      for path in [standard] + folders.filter({ !Self.isSame($0, standard) }) {
         packs.append(try PackFiles.find(at: path))
+      }
+      self.packs = packs
+      worker = try EngineWorker(packs: packs, limits: limits)
+      workers = [worker]
+      for _ in 1..<max(2, Terminal.processors) {
+        workers.append(try EngineWorker(packs: packs, limits: limits))
       }
     } catch {
       throw Problems([error])
     }
-    var limits = LuaLimits()
-    if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
-    if let memory = options.limits.memory { limits.memory = memory }
-    do throws(Engine.LoadFailure) {
-      engine = try Engine(packs: packs, limits: limits)
-    } catch {
-      throw Problems(error.diagnostics)
+    let loaded = try Self.loading { () throws(Engine.LoadFailure) in
+      try worker.run("rules") { (rules: $0.ruleSummaries, catalogue: $0.catalogue) }.output
     }
-    target = try Self.target(overrides, catalogue: engine.catalogue)
+    self.worker = worker
+    rules = loaded.rules
+    catalogue = loaded.catalogue
+    laboratory = Laboratory(workers: workers)
+    target = try Self.target(overrides, catalogue: loaded.catalogue)
   }
 
-  /// The loaded rules.
-  var rules: [RuleSummary] { engine.ruleSummaries }
+  /// The device that an option names.
+  func device(named name: String, option: String) throws(Problems) -> Device {
+    try Self.device(named: name, option: option, in: catalogue)
+  }
 
-  /// The devices of the catalogue, oldest first.
-  var devices: [Device] { engine.catalogue.devices }
+  private static func device(
+    named name: String, option: String, in catalogue: Catalogue
+  ) throws(Problems) -> Device {
+    if let device = catalogue.device(named: name) { return device }
+    let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
+    throw Problems([
+      Diagnostic(
+        path: "insetlua", message: "\(option) knows no \"\(name)\"",
+        suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
+    ])
+  }
 
   /// Evaluates everything in one input; problems are in the result.
   func evaluate(_ bytes: [UInt8], path: String) -> InputResult {
-    if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
-      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
-    {
-      return evaluateScenes(bytes, path: path)
+    let target = target
+    let scenes = SceneInput.isOne(bytes, path) ? scenes(in: bytes, path: path) : nil
+    do throws(Engine.LoadFailure) {
+      var (result, givenUp) = try worker.run(path) { engine in
+        scenes?.evaluated(on: target, by: engine)
+          ?? Self.evaluate(bytes, path: path, on: target, by: engine)
+      }
+      if result.evaluations.isEmpty {
+        result.problems += givenUp
+      } else {
+        result.evaluations[0].problems += givenUp
+      }
+      return result
+    } catch {
+      return InputResult(path: path, problems: error.diagnostics)
     }
+  }
+
+  /// The scenes of a storyboard or xib.
+  func scenes(in bytes: [UInt8], path: String) -> SceneInput {
+    SceneInput(
+      bytes, path: path, catalogue: catalogue, target: target, storyboards: storyboards,
+      sources: sources)
+  }
+
+  private static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  ) -> InputResult {
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target)
@@ -82,34 +141,40 @@ final class Session {
     }
   }
 
-  private func evaluateScenes(_ bytes: [UInt8], path: String) -> InputResult {
-    var result = InputResult(path: path)
-    do throws(Diagnostic) {
-      let document = try InterfaceBuilderReader.read(
-        bytes, path: path, catalogue: engine.catalogue, target: target)
-      for scene in document.scenes {
-        do throws(Diagnostic) {
-          result.evaluations.append(try engine.evaluate(scene.scenario, on: target))
-        } catch {
-          result.problems.append(error)
-        }
-      }
-    } catch {
-      result.problems.append(error)
-    }
-    return result
-  }
-
   /// Runs the tests that stand beside the rules of the given packs.
-  func runTests(of packs: [String]) throws(Problems) -> RuleTestRun {
-    throw Problems([
-      Diagnostic(path: packs.first ?? "insetlua", message: "rule tests are not connected yet")
-    ])
+  func runTests(of folders: [String]) throws(Problems) -> RuleTestRun {
+    // The standard pack comes first, so that its tests run only where it is named itself.
+    let isWhole = packs.first.map { pack in folders.contains { Self.isSame($0, pack.path) } }
+    let count = packs.count - (isWhole == true ? 0 : 1)
+    let (outcome, givenUp) = try Self.loading { () throws(Engine.LoadFailure) in
+      try worker.run("tests") { engine in
+        RuleTests(engine: engine) { bytes, path throws(Diagnostic) in
+          try ScenarioReader.read(bytes, path: path)
+        }.run(lastPacks: count)
+      }
+    }
+    let cases = outcome.results.map { result in
+      RuleTestCase(
+        file: result.file, line: result.line, name: result.name, failures: result.failures)
+    }
+    return RuleTestRun(cases: cases, problems: outcome.problems + givenUp)
   }
 
   /// The JSON Schema of scenarios.
-  static func schema() throws(Problems) -> String {
-    throw Problems([Diagnostic(path: "insetlua", message: "the schema is not connected yet")])
+  static var schema: String { ScenarioSchema.text }
+
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    Files.resolved(path) == Files.resolved(other)
+  }
+
+  private static func loading<Output>(
+    _ work: () throws(Engine.LoadFailure) -> Output
+  ) throws(Problems) -> Output {
+    do throws(Engine.LoadFailure) {
+      return try work()
+    } catch {
+      throw Problems(error.diagnostics)
+    }
   }
 
   private static func target(
@@ -117,15 +182,7 @@ final class Session {
   ) throws(Problems) -> Resolver.Target {
     var target = Resolver.Target(os: overrides.os, orientation: overrides.orientation)
     if let name = overrides.device {
-      target.device = catalogue.device(named: name)
-      guard target.device != nil else {
-        let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
-        throw Problems([
-          Diagnostic(
-            path: "insetlua", message: "--device knows no \"\(name)\"",
-            suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
-        ])
-      }
+      target.device = try device(named: name, option: "--device", in: catalogue)
     }
     return target
   }

@@ -16,7 +16,7 @@ enum StandardPack {
     if let variable = Files.environment("INSETLUA_RULES"), !variable.isEmpty {
       return try checked(variable, named: "$INSETLUA_RULES")
     }
-    guard let program = executable else { throw missing(nil) }
+    guard let program = executable else { throw missing }
     var folder = parent(program)
     let installed = "\(parent(folder))/share/insetlua/Rules"
     if Files.kind(of: "\(installed)/pack.lua") == .file { return shortened(installed) }
@@ -27,7 +27,7 @@ enum StandardPack {
         return shortened("\(folder)/Rules")
       }
     }
-    throw missing(program)
+    throw missing
   }
 
   private static func checked(_ path: String, named name: String) throws(Problems) -> String {
@@ -39,10 +39,11 @@ enum StandardPack {
     ])
   }
 
-  private static func missing(_ program: String?) -> Problems {
+  private static var missing: Problems {
     Problems([
       Diagnostic(
-        path: program ?? "insetlua", message: "the standard rules are not where they should be",
+        path: "insetlua",
+        message: "the standard rules are not in ../share/insetlua/Rules beside the program",
         suggestion: "name their folder with --standard-rules or $INSETLUA_RULES")
     ])
   }

@@ -25,6 +25,12 @@ enum Terminal {
   /// Whether the last write failed only because its reader is gone.
   static var isReaderGone: Bool { errno == EPIPE }
 
+  /// How many processors are there to share work among.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Whether standard error is a terminal.
+  static var showsProgress: Bool { isatty(2) == 1 }
+
   /// Whether standard output is a terminal.
   static var isInteractive: Bool { isatty(1) == 1 }
 

@@ -22,7 +22,7 @@ enum Fixture {
   /// Every key of the format at least once.
   static let large = """
     {
-      "insetlua": 1,
+      "$schema": "scenario.schema.json", "insetlua": 1,
       "title": "every key", "source": "https://example.com/1", "notes": ["one", "two \\u00e9 😀"],
       "device": {
         "name": "Test phone", "idiom": "phone", "size": [375, 812], "scale": 3, "corner": "notch",

@@ -1,6 +1,13 @@
+import Synchronization
 import Testing
 
 @testable import LuaHost
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite struct LimitTests {
   @Test(arguments: [
@@ -71,5 +78,43 @@ import Testing
     #expect(error.kind == .stackOverflow)
     #expect(error.message == "calls nested too deep")
     #expect(try bench.run("return 1") == [1])
+  }
+}
+
+@Suite struct ThreadTests {
+  /// A new thread often gets the identity of one that has ended, but not its clock.
+  @Test func `a state may move between threads and keeps its limits`() throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(20)))
+    let function = try bench.function("while true do end")
+    nonisolated(unsafe) let state = bench.state
+    for _ in 0..<8 {
+      let kind = Mutex<LuaError.Kind?>(nil)
+      let done = Flag()
+      let started = startThread(stackSize: 1 << 20) {
+        do throws(LuaError) {
+          try unsafe state.call(function, label: "loop")
+        } catch {
+          kind.withLock { $0 = error.kind }
+        }
+        done.set()
+      }
+      #expect(started)
+      while !done.isSet { usleep(500) }
+      #expect(kind.withLock { $0 } == .cpuTime(limit: .milliseconds(20)))
+    }
+  }
+
+  @Test func `each state has its own limit at the same time`() async throws {
+    let kinds = try await withThrowingTaskGroup(of: LuaError.Kind.self) { group in
+      for number in 1...6 {
+        group.addTask {
+          let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(number * 5)))
+          return try bench.failure("while true do end").kind
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(kinds.count == 6)
+    for number in 1...6 { #expect(kinds.contains(.cpuTime(limit: .milliseconds(number * 5)))) }
   }
 }

@@ -25,6 +25,8 @@ import Testing
     #expect(try Bench().run("return 1, 2", results: 4) == [1, 2, .nil, .nil])
     #expect(try Bench().run("return 1, 2", results: 1) == [1])
     #expect(try Bench().run("return 1, 2", results: 0) == [])
+    let padded: [LuaValue] = [1] + [LuaValue](repeating: .nil, count: 249)
+    #expect(try Bench().run("return 1", results: 250) == padded)
   }
 
   @Test func `fields come in the order of their keys`() throws {

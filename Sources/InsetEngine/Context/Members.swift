@@ -1,7 +1,8 @@
 /// What a rule can read of the screen as a whole.
 enum ScreenField: Int, MemberList {
   case title, device, os, linkedSDK, orientation, window, safeAreaInsets, statusBarHidden,
-    layoutDirection, isExtrapolated, pixel, root, controllers, views, scrolls, bars, keyboardHeight
+    layoutDirection, preferredContentSizeCategory, isExtrapolated, pixel, root, controllers, views,
+    scrolls, bars, keyboardHeight
 }
 
 /// A version: `os.major`, `os:atLeast "11.2"`.

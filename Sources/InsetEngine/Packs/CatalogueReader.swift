@@ -165,6 +165,7 @@ struct CatalogueReader {
     var classes: [String: ViewClass] = [:]
     var order: [String] = []
     var layouts: [LayoutDefaults] = []
+    var layoutsByName: [String: LayoutDefaults] = [:]
     for value in table.array {
       var fields = Fields(try entry(value, of: "classes"), what: "a class")
       let name = try fields.requiredText("name")
@@ -180,12 +181,13 @@ struct CatalogueReader {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
           throw LuaError(.runtime, "\(fields.what) has no layout")
         }
-        _ = fields.value("inherits")
+        let parent = try fields.text("inherits").flatMap { layoutsByName[$0] }
         try fields.finish()
-        layouts.append(
-          LayoutDefaults(
-            layout: layout, alwaysBounceVertical: bounces ?? false, fact: fact,
-            confidence: confidence ?? .documented))
+        let known = LayoutDefaults(
+          layout: layout, alwaysBounceVertical: bounces ?? parent?.alwaysBounceVertical ?? false,
+          fact: fact ?? parent?.fact, confidence: confidence ?? parent?.confidence ?? .documented)
+        layoutsByName[name] = known
+        layouts.append(known)
         continue
       }
       let inherits = try fields.text("inherits")

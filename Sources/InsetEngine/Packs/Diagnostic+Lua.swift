@@ -23,18 +23,39 @@ extension Diagnostic {
     self.init(
       path: path,
       position: line.map { SourcePosition(line: $0, column: column ?? lines.indent(of: $0)) },
-      message: error.message, suggestion: error.hint ?? Self.suggestion(for: error.kind),
+      message: Self.message(of: error), suggestion: Self.suggestion(for: error.kind) ?? error.hint,
       excerpt: line.flatMap { lines.text(of: $0) }, rule: rule, context: context)
+  }
+
+  /// The words of the report, which quotes with double quotes and speaks of budgets in one way.
+  private static func message(of error: LuaError) -> String {
+    switch error.kind {
+    case .unknownField(let type, let field, _) where !error.message.hasPrefix("unknown key"):
+      "\(type) has no field \"\(field)\""
+    case .unknownGlobal(let name, _): "there is no \"\(name)\""
+    case .cpuTime(let limit): "stopped after \(limit.milliseconds) ms of CPU time"
+    case .memory(let limit): "stopped at \(limit / 1_048_576) MiB of memory"
+    default: error.message
+    }
   }
 
   private static func suggestion(for kind: LuaError.Kind) -> String? {
     switch kind {
     case .unknownField(_, _, let suggestion?), .unknownGlobal(_, let suggestion?):
       "did you mean \"\(suggestion)\"?"
-    case .cpuTime: "raise the budget with --limit time=1s"
-    case .memory: "raise the budget with --limit memory=256M"
+    case .cpuTime:
+      "the other rules' findings are complete; raise the budget with --limit time=1s"
+    case .memory:
+      "the other rules' findings are complete; raise the budget with --limit memory=256M"
     default: nil
     }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }
 

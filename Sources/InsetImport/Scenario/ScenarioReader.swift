@@ -53,7 +53,7 @@ public enum ScenarioReader {
   /// The version comes first: a text without it is no scenario, whatever else is wrong with it.
   private static func checkVersion(_ document: JSONDocument) throws(Fault) {
     let key = ScenarioKey.insetlua
-    let hint = "begin with \(quoted(key.name)): \(formatVersion)"
+    var hint: String { "begin with \(quoted(key.name)): \(formatVersion)" }
     guard document.kind(0) == .object else {
       throw document.mismatch(0, expected: "a scenario: an object", suggestion: hint)
     }
@@ -77,6 +77,8 @@ public enum ScenarioReader {
   private static func readSettings(
     _ scenario: inout Scenario, _ members: Members<ScenarioKey>, _ document: JSONDocument
   ) throws(Fault) {
+    // For editors alone, but a wrong type is a mistake all the same.
+    if let node = members[.schema] { _ = try document.text(node) }
     if let node = members[.title] { scenario.title = try document.text(node) }
     if let node = members[.source] { scenario.origin = try document.text(node) }
     if let node = members[.notes] {

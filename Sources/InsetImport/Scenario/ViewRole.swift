@@ -49,8 +49,13 @@ struct ViewRole {
     isCollection = base == "UICollectionView" || className == "UICollectionView"
     isTable = base == "UITableView" || className == "UITableView"
     isScrollView =
-      isTable || Self.scrollClasses.contains(base) || Self.scrollClasses.contains(className)
+      isTable || Self.scrolls(base) || (base != className && Self.scrolls(className))
     try refuseKeys(members, document)
+  }
+
+  /// Most views are plain: they are told apart without a look into the set.
+  private static func scrolls(_ name: String) -> Bool {
+    name != "UIView" && scrollClasses.contains(name)
   }
 
   /// The class where it is one of UIKit's that is no table or collection, or one of those.

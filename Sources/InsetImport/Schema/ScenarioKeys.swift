@@ -2,7 +2,8 @@ internal import InsetModel
 
 /// The keys of the scenario itself.
 enum ScenarioKey: Int, ObjectKey {
-  case insetlua, title, source, notes, device, os, linkedSDK, orientation, window, displayZoom
+  case schema, insetlua, title, source, notes, device, os, linkedSDK, orientation, window,
+    displayZoom
   case statusBarHidden, statusBarDoubleHeight, preferredContentSizeCategory, layoutDirection
   case designCompatibility, keyboard, root, expect, suppress, assume
 
@@ -12,6 +13,7 @@ enum ScenarioKey: Int, ObjectKey {
 
   var spec: KeySpec {
     switch self {
+    case .schema: KeySpec("$schema", .text, "Where an editor finds this schema; not read.")
     case .insetlua:
       KeySpec("insetlua", .exactly(1), "The version of the format.", isRequired: true)
     case .title: KeySpec("title", .text, "A line that says what the screen shows.")

@@ -123,7 +123,7 @@ extension ScenarioWriter {
     switch layout {
     case .fill: return (nil, nil, nil)
     case .frame(let frame): return (.rect(frame), nil, nil)
-    case .autoresizing(let frame, let mask):
+    case .autoresizing(let frame, let mask), .resizing(let frame, let mask, _):
       let names = AutoresizingMask.names.filter { mask.contains($0.mask) }
       return (.rect(frame), .array(names.map { .string($0.name) }), nil)
     case .pins(.fill): return (nil, nil, .string("superview"))

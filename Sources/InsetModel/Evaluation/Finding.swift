@@ -75,6 +75,8 @@ public struct Trial: Sendable, Hashable {
   public var sideEffects: [String]
   /// Why the edit could not be applied or evaluated, where it could not.
   public var problem: String?
+  /// What it did on other devices, systems and orientations, where they were tried.
+  public var matrix: MatrixOutcome?
 
   /// A trial's outcome.
   public init(

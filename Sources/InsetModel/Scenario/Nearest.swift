@@ -13,7 +13,23 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
     let distance = editDistance(wanted, letters)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.candidate
+  if let best { return best.candidate }
+  // Words left out are as common as letters: adjustedInset for adjustedContentInset.
+  return candidates.filter { isShortened(wanted, of: Array($0.utf8)) }.min {
+    ($0.utf8.count, $0) < ($1.utf8.count, $1)
+  }
+}
+
+/// Whether the longer name has all letters of the shorter one in order, and not twice as many.
+private func isShortened(_ short: [UInt8], of long: [UInt8]) -> Bool {
+  let letters = short.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+  guard letters.count >= 4, letters.count * 2 >= long.count else { return false }
+  var rest = letters[...]
+  for letter in long {
+    guard let next = rest.first else { return true }
+    if lowered(letter) == lowered(next) { rest = rest.dropFirst() }
+  }
+  return rest.isEmpty
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other;

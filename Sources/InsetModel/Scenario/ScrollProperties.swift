@@ -14,6 +14,8 @@ public struct ScrollProperties: Sendable, Hashable {
   public var contentInset: InsetExpressions = .zero
   /// `contentSize`; nil where it follows from the table's rows, or is unknown.
   public var contentSize: Size?
+  /// Whether the content is as wide as the view on every device, not only where it was measured.
+  public var contentWidthFollowsFrame = false
   /// An offset that the app set; nil for a view that was never scrolled.
   public var contentOffset: Point?
   /// `contentInsetAdjustmentBehavior`: UIKit's name or a team's own behaviour. Source: INS-92.

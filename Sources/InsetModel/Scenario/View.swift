@@ -50,6 +50,8 @@ public enum ViewLayout: Sendable, Hashable {
   case frame(Rect)
   /// A frame with `autoresizingMask`.
   case autoresizing(Rect, AutoresizingMask)
+  /// The same, for a superview that was `from` large on the scenario's own device.
+  case resizing(Rect, AutoresizingMask, from: Size)
   /// Edges tied to other edges.
   case pins(Pins)
 }

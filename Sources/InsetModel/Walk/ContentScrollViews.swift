@@ -16,7 +16,9 @@ struct ContentScrollViews {
     // visited by at most one chain: a chain that meets a visited view ends with its answer.
     var chainEnd = Array(repeating: -2, count: scenario.views.count)  // -2 not visited, -1 none
     for (index, controller) in scenario.controllers.enumerated() where !controller.kind.handsBarsOn {
-      guard let root = controller.view else { continue }
+      guard let root = controller.view ?? Self.firstChildsView(of: controller, in: scenario) else {
+        continue
+      }
       var path: [Int] = []
       var current: Int? = root
       var end = -1
@@ -46,7 +48,13 @@ struct ContentScrollViews {
     let node = scenario.views[view]
     if let first = node.subviews.first { return first }
     let controller = scenario.controllers[node.controller]
-    guard controller.view == view, !controller.kind.handsBarsOn else { return nil }
+    return controller.view == view ? firstChildsView(of: controller, in: scenario) : nil
+  }
+
+  /// The view of a container's first child, where it lies in the container's own: a page view
+  /// controller has a scroll view of UIKit's between (INS-117).
+  private static func firstChildsView(of controller: Controller, in scenario: Scenario) -> Int? {
+    guard !controller.kind.handsBarsOn, controller.kind != .page else { return nil }
     return controller.children.first.flatMap { scenario.controllers[$0].view }
   }
 }

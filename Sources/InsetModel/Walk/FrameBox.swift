@@ -11,8 +11,47 @@ struct FrameBox {
     switch layout {
     case .fill: superview
     case .frame(let rect), .autoresizing(let rect, _): rect
+    case .resizing(let rect, let mask, let size): resized(rect, mask, from: size)
     case .pins(let pins): frame(of: pins)
     }
+  }
+
+  /// What `autoresizingMask` makes of a frame when the superview was `size` large before.
+  private func resized(_ rect: Rect, _ mask: AutoresizingMask, from size: Size) -> Rect {
+    let horizontal = Self.stretched(
+      (rect.x, rect.width, size.width - rect.maxX), by: superview.width - size.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = Self.stretched(
+      (rect.y, rect.height, size.height - rect.maxY), by: superview.height - size.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    return Rect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+
+  /// Shares a change among the flexible parts of one axis, each by its length.
+  private static func stretched(
+    _ parts: (before: Double, length: Double, after: Double), by change: Double,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: Double, length: Double) {
+    let lengths = [
+      flexible.before ? parts.before : 0, flexible.length ? parts.length : 0,
+      flexible.after ? parts.after : 0,
+    ]
+    let total = lengths.reduce(0, +)
+    let count = [flexible.before, flexible.length, flexible.after].count { $0 }
+    func share(_ index: Int, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return total == 0 ? change / Double(count) : change * lengths[index] / total
+    }
+    return (
+      parts.before + share(0, flexible.before), positive(parts.length + share(1, flexible.length))
+    )
   }
 
   private func frame(of pins: Pins) -> Rect {

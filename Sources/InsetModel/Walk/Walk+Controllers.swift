@@ -97,8 +97,7 @@ extension Walk {
     var depth = 0.0
     for bar in bars where screen.bars[bar].edge == edge {
       let runsUnder =
-        extends
-        && (screen.bars[bar].bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        extends && (!isOpaque(screen.bars[bar].bar) || controller.extendedLayoutIncludesOpaqueBars)
       if !runsUnder { depth = larger(depth, reach(of: bar, into: container)) }
     }
     guard depth != 0 else { return }
@@ -109,6 +108,14 @@ extension Walk {
       inherited, by: depth, at: edge, cause: .controller(index),
       rule: extends ? "extendedLayoutIncludesOpaqueBars" : "edgesForExtendedLayout",
       facts: ["INS-34", "INS-33"])
+  }
+
+  /// Whether pages stop at a bar. isTranslucent decides; what an opaque appearance object does is
+  /// open (INS-38, Q6).
+  private func isOpaque(_ bar: Bar) -> Bool {
+    if !bar.isTranslucent { return true }
+    return bar.appearance == .opaque && screen.surroundings.os >= OSVersion(13)
+      && policy.answer(to: "Q6") == "stops-extension"
   }
 
   /// A child of a controller that is no bar container: its view is a subview of the parent's.

@@ -12,6 +12,9 @@ extension Walk {
     setContentInset(properties, of: view, in: &scroll)
     if let size = properties.contentSize {
       scroll.contentSize = size
+      if properties.contentWidthFollowsFrame {
+        scroll.contentSize.width = screen.views[view].frame.width
+      }
       scroll.isContentSizeKnown = true
     }
     let index = screen.scrolls.count
@@ -40,7 +43,10 @@ extension Walk {
       return
     }
     if let layout = properties.collectionLayout.flatMap({ catalogue.layouts[$0] }) {
-      scroll.alwaysBounceVertical = layout.alwaysBounceVertical
+      // Every print agrees, but the mechanism was observed once (MST-14).
+      scroll.alwaysBounceVertical =
+        layout.alwaysBounceVertical
+        && (layout.confidence != .contested || policy.answer(to: "INS-105") == "bounces")
       scroll.bounceFact = layout.fact
       return
     }

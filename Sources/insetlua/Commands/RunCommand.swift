@@ -12,6 +12,7 @@ struct RunCommand: Configurable {
   private var output: String?
   private var failLevel = FailLevel.error
   private var overrides = Overrides()
+  private var matrix = MatrixChoice.selection(.era)
 
   static let help = CommandHelp(
     name: "run", abstract: "tells where content sits, why, what is wrong and what to do",
@@ -63,6 +64,10 @@ struct RunCommand: Configurable {
         "--orientation", value: "ORIENTATION", of: Orientation.self,
         help: "evaluates with the device held so instead"
       ) { $0.overrides.orientation = $1 },
+      .option(
+        "--matrix", value: "CELLS",
+        help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
+      ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
       .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
@@ -87,6 +92,8 @@ struct RunCommand: Configurable {
     do throws(Problems) {
       let session = try Session(rules: inputs.rules, options: common, overrides: overrides)
       announce(session)
+      let selection = try session.selection(matrix)
+      Interrupt.listen()
       var sink = ReportSink(file: output)
       var tally = Tally()
       let showsPlacements = inputs.files.count <= 8
@@ -96,10 +103,10 @@ struct RunCommand: Configurable {
         var writer = TextReport(
           style: isPlain ? .plain : common.style(descriptor: 1), detail: common.detail,
           showsPlacements: showsPlacements)
-        evaluate(inputs, session, &writer, &sink, &tally, since: start)
+        evaluate(inputs, session, selection, &writer, &sink, &tally, since: start)
       case .json:
         var writer = JSONReport(version: CommandList.version)
-        evaluate(inputs, session, &writer, &sink, &tally, since: start)
+        evaluate(inputs, session, selection, &writer, &sink, &tally, since: start)
       }
       if let failure = sink.failure {
         Terminal.complain("insetlua: error: \(printable(failure))\n")
@@ -114,12 +121,18 @@ struct RunCommand: Configurable {
   }
 
   private func evaluate(
-    _ inputs: Inputs, _ session: Session, _ writer: inout some ReportWriter,
+    _ inputs: Inputs, _ session: Session, _ matrix: MatrixSelection?,
+    _ writer: inout some ReportWriter,
     _ sink: inout ReportSink, _ tally: inout Tally, since start: Double
   ) {
     sink.write(writer.start())
     for file in inputs.files where !sink.isClosed {
-      let result = Self.read(file, session)
+      var result = Self.read(file, session)
+      if let matrix, !Interrupt.isAskedFor {
+        let bar = ProgressBar(isShown: Terminal.showsProgress && common.detail != .quiet)
+        session.tryFixes(of: &result, on: matrix) { bar.show($0, $1) }
+        bar.clear()
+      }
       tally.add(result)
       // Before the report, so that on a terminal the reason stands above what it explains.
       common.complain(result.problems + result.evaluations.flatMap(\.problems))

@@ -1,5 +1,3 @@
-internal import InsetReport
-
 /// `insetlua schema`: prints the JSON Schema of scenarios.
 struct SchemaCommand: Command {
   static let help = CommandHelp(
@@ -9,12 +7,7 @@ struct SchemaCommand: Command {
   static var parameters: [Parameter<Self>] { [] }
 
   func run() -> ExitCode {
-    do throws(Problems) {
-      Terminal.write(try Session.schema())
-      return .success
-    } catch {
-      CommonOptions().complain(error.all)
-      return .unanswered
-    }
+    Terminal.write(Session.schema)
+    return .success
   }
 }

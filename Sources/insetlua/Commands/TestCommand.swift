@@ -40,6 +40,11 @@ struct TestCommand: Configurable {
     case .text: Terminal.write(report.text(run))
     case .json: Terminal.write(report.json(run, version: CommandList.version))
     }
+    if run.cases.isEmpty, run.problems.isEmpty {
+      Terminal.complain(
+        "insetlua: error: there are no tests\n"
+          + "   a rule's test stands beside it: my-rule.lua, my-rule_test.lua\n")
+    }
     if !run.problems.isEmpty || run.cases.isEmpty { return .unanswered }
     return run.passed == run.cases.count ? .success : .found
   }

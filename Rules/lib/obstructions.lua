@@ -1,0 +1,111 @@
+-- What content and controls must not lie under, and how deep they lie under it.
+
+local obstructions = {}
+
+-- Strips that the window itself gives, as against bars and views.
+local isSystem = { top = true, bottom = true }
+
+local barNames = { navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar" }
+
+---What lies in the strip that a window's top inset stands for.
+---@param screen screen
+local function topStrip(screen)
+  local corner = screen.device.corner
+  if corner ~= "notch" and corner ~= "dynamicIsland" then return "the status bar" end
+  return screen.statusBarHidden and "the sensor housing" or "the status bar and sensor housing"
+end
+
+---Everything on a screen that content or a control must not lie under: shown bars that are not transparent, what the
+---app draws itself, and the strips of status bar, sensor housing and home indicator.
+---@param screen screen
+---@return { name: string, kind: string, x: number, y: number, width: number, height: number }[]
+function obstructions.of(screen)
+  local found = {}
+  local function add(name, kind, frame, object)
+    found[#found + 1] = {
+      name = name, kind = kind, object = object, isSystem = isSystem[kind],
+      x = frame.x, y = frame.y, width = frame.width, height = frame.height,
+    }
+  end
+  for _, bar in ipairs(screen.bars) do
+    if bar.obstructs then add(barNames[bar.kind] or bar.name, "bar", bar.frame, bar) end
+  end
+  for _, view in ipairs(screen.views) do
+    local isShown = view.obstructs and view.isInWindow and not view.isHidden
+    if isShown then add(("\"%s\""):format(view.name), "view", view.windowFrame, view) end
+  end
+  local window, safe = screen.window, screen.safeAreaInsets
+  if safe.top > 0 then
+    add(topStrip(screen), "top", { x = 0, y = 0, width = window.width, height = safe.top })
+  end
+  if safe.bottom > 0 then
+    local strip = { x = 0, y = window.height - safe.bottom, width = window.width, height = safe.bottom }
+    add("the home indicator", "bottom", strip)
+  end
+  return found
+end
+
+---Whether a rectangle and an obstruction share a column of the screen.
+function obstructions.overlap(frame, obstruction)
+  return frame.x < obstruction.x + obstruction.width and obstruction.x < frame.x + frame.width
+end
+
+---The obstructions that count for a scroll view at one edge: an edge that wants `edge` is meant to run under the
+---window's strips, and a bar inside the scroll view, or around it, does not hide it.
+---@param scroll scroll
+---@param edge "top"|"bottom"
+local function relevant(scroll, edge, all)
+  local found = {}
+  for _, obstruction in ipairs(all) do
+    local isWished = obstruction.isSystem and scroll:wants(edge) == "edge"
+    local isOwn = obstruction.kind == "view"
+      and (obstruction.object:isInside(scroll.view) or scroll.view:isInside(obstruction.object))
+    if not isWished and not isOwn and obstructions.overlap(scroll.windowFrame, obstruction) then
+      found[#found + 1] = obstruction
+    end
+  end
+  return found
+end
+
+---How far content is covered from where it starts, and by what; a bar right below another one counts on.
+---@param scroll scroll
+---@return number depth, table? by
+function obstructions.atStart(scroll, all, tolerance)
+  local start = scroll.contentStart.top
+  local y, by = start, nil
+  local left = relevant(scroll, "top", all)
+  repeat
+    local isMoved = false
+    for _, obstruction in ipairs(left) do
+      local lower = obstruction.y + obstruction.height
+      if obstruction.y <= y + tolerance and lower > y + tolerance then
+        y, by, isMoved = lower, obstruction, true
+      end
+    end
+  until not isMoved
+  return y - start, by
+end
+
+---How far content is covered from where it ends when scrolled all the way, and by what.
+---@param scroll scroll
+---@return number depth, table? by
+function obstructions.atEnd(scroll, all, tolerance)
+  local last = scroll.contentsEnd
+  local y, by = last, nil
+  local left = {}
+  for _, obstruction in ipairs(relevant(scroll, "bottom", all)) do
+    local isLow = obstruction.y > scroll.screen.window.height / 2 and obstruction.y > scroll.windowFrame.y
+    if isLow then left[#left + 1] = obstruction end
+  end
+  repeat
+    local isMoved = false
+    for _, obstruction in ipairs(left) do
+      if obstruction.y < y - tolerance and obstruction.y + obstruction.height >= y - tolerance then
+        y, by, isMoved = obstruction.y, obstruction, true
+      end
+    end
+  until not isMoved
+  return last - y, by
+end
+
+return obstructions

@@ -1,0 +1,60 @@
+internal import InsetModel
+
+extension Engine {
+  /// One cell: the page as it is, and with each edit.
+  func tryOut(
+    _ candidates: [Laboratory.Candidate], _ findings: [Finding], _ portable: Scenario,
+    on cell: Cell
+  ) -> Laboratory.CellResult {
+    let target = Resolver.Target(device: cell.device, os: cell.os, orientation: cell.orientation)
+    guard
+      let surroundings = try? Resolver.surroundings(
+        of: portable, catalogue: catalogue, target: target)
+    else {
+      return Laboratory.CellResult(
+        trials: candidates.map { _ in
+          .init(holds: false, isUndecided: true, residual: nil, added: [])
+        })
+    }
+    let base = measure(portable, on: surroundings)
+    return Laboratory.CellResult(
+      trials: candidates.map { candidate in
+        let finding = findings[candidate.finding]
+        let after = measure(candidate.edited, on: surroundings)
+        let left = after.findings.first { $0.isSame(as: finding) }
+        let isUndecided = left == nil && after.isUndecided(about: finding)
+        let added = after.findings.filter { found in
+          !found.isSame(as: finding) && !base.findings.contains { $0.isSame(as: found) }
+        }
+        return .init(
+          holds: left == nil && !isUndecided, isUndecided: isUndecided, residual: left?.points,
+          added: added.map { found in
+            MatrixOutcome.Added(
+              rule: found.rule, subject: after.screen.scenario.subject(of: found.node),
+              level: found.level, message: found.message, cell: cell, count: 1)
+          })
+      })
+  }
+}
+
+extension Evaluation {
+  /// Whether a number without a source keeps the finding's check from deciding here.
+  fileprivate func isUndecided(about finding: Finding) -> Bool {
+    if undecided.contains(where: { $0.rule == finding.rule }) { return true }
+    guard case .view(let index) = finding.node, let scroll = screen.views[index].scroll,
+      let edge = finding.edge
+    else { return false }
+    return screen.scrolls[scroll].adjustedContentInset[edge].isUnknown
+  }
+}
+
+extension Scenario {
+  /// The name of what a node is, for messages.
+  func subject(of node: Node) -> String {
+    switch node {
+    case .view(let index), .section(let index, _): name(ofView: index)
+    case .controller(let index): name(ofController: index)
+    case .scenario: "the screen"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+public import InsetModel
+internal import LuaHost
+internal import Synchronization
+
+/// Tries fixes on a whole matrix of devices, systems and orientations.
+///
+/// Each edit that a fix proposed is applied to the scenario and everything is evaluated again on
+/// every cell, on as many workers as are given. Nothing is recommended untried.
+public final class Laboratory: Sendable {
+  private let workers: [EngineWorker]
+
+  /// A laboratory over workers that loaded the same packs.
+  public init(workers: [EngineWorker]) { self.workers = workers }
+
+  /// What became of one cell: for each trial, what was left and what came new.
+  struct CellResult: Sendable {
+    struct Trial: Sendable {
+      var holds: Bool
+      var isUndecided: Bool
+      var residual: Double?
+      var added: [MatrixOutcome.Added]
+    }
+
+    var trials: [Trial]
+  }
+
+  /// One edit to be tried, with the finding it is for.
+  struct Candidate: Sendable {
+    var finding: Int
+    var trial: Int
+    var edited: Scenario
+    var isAssumed: Bool
+  }
+
+  /// Tries every trial of every finding on `matrix`, and puts the outcome into the trials, ranked.
+  ///
+  /// - Parameters:
+  ///   - evaluation: an evaluation whose findings have trials.
+  ///   - matrix: the cells.
+  ///   - progress: called with the number of cells done, from any thread.
+  ///   - isCancelled: asked before each cell; a partial result is marked so.
+  /// - Returns: the rules that had to be given up on the way.
+  @discardableResult
+  public func tryFixes(
+    of evaluation: inout Evaluation, on matrix: Matrix,
+    progress: @escaping @Sendable (Int) -> Void = { _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(Engine.LoadFailure) -> [Diagnostic] {
+    let (portable, assumed) = evaluation.screen.portable()
+    let candidates = candidates(of: evaluation, portable: portable, assumed: assumed)
+    guard !candidates.isEmpty, !matrix.cells.isEmpty else { return [] }
+    let findings = evaluation.findings
+    let shared = Mutex((next: 0, results: [Int: CellResult](), problems: [Diagnostic]()))
+    let workers = workers
+    let cells = matrix.cells
+
+    @Sendable func work(_ number: Int) {
+      while !isCancelled() {
+        // A handful of cells at a time, so that the hand-over costs little.
+        let range = shared.withLock { shared in
+          let start = shared.next
+          shared.next = min(start + 8, cells.count)
+          return start..<shared.next
+        }
+        if range.isEmpty { return }
+        do throws(Engine.LoadFailure) {
+          let done = try workers[number].run(portable.source.path) { engine in
+            range.map { engine.tryOut(candidates, findings, portable, on: cells[$0]) }
+          }
+          let count = shared.withLock { shared in
+            for (index, result) in zip(range, done.output) { shared.results[index] = result }
+            shared.problems += done.givenUp
+            return shared.results.count
+          }
+          progress(count)
+        } catch {
+          shared.withLock { $0.problems += error.diagnostics }
+          return
+        }
+      }
+    }
+
+    do throws(LuaError) {
+      try concurrently(workers.count, work)
+    } catch {
+      throw Engine.LoadFailure(
+        diagnostics: [Diagnostic(path: portable.source.path, message: error.message)])
+    }
+    let (results, problems) = shared.withLock { ($0.results, $0.problems) }
+    summarise(candidates, results, cells, into: &evaluation)
+    return problems
+  }
+
+  private func candidates(
+    of evaluation: Evaluation, portable: Scenario, assumed: Set<Int>
+  ) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (number, finding) in evaluation.findings.enumerated() {
+      for (index, trial) in finding.trials.enumerated() where trial.problem == nil {
+        guard let edited = try? portable.applying(trial.edit) else { continue }
+        let view: Int? =
+          switch finding.node {
+          case .view(let view), .section(let view, _): view
+          case .controller(let controller): evaluation.screen.scenario.controllers[controller].view
+          case .scenario: nil
+          }
+        let pinned = trial.edit.steps.contains { step in
+          if case .pin = step.change { step.node == view.map { .view($0) } } else { false }
+        }
+        let isAssumed =
+          view.map { evaluation.screen.restsOnAssumption(view: $0, assumed) } ?? false
+        candidates.append(
+          Candidate(
+            finding: number, trial: index, edited: edited, isAssumed: isAssumed && !pinned))
+      }
+    }
+    return candidates
+  }
+
+  /// Puts the cells' results together, in the cells' order.
+  private func summarise(
+    _ candidates: [Candidate], _ results: [Int: CellResult], _ cells: [Cell],
+    into evaluation: inout Evaluation
+  ) {
+    for (number, candidate) in candidates.enumerated() {
+      var outcome = MatrixOutcome()
+      outcome.isAssumed = candidate.isAssumed
+      outcome.isPartial = results.count < cells.count
+      for (index, cell) in cells.enumerated() {
+        guard let result = results[index]?.trials[number] else { continue }
+        outcome.total += 1
+        if result.isUndecided {
+          outcome.undecided += 1
+        } else if result.holds {
+          outcome.holds += 1
+        } else {
+          outcome.note(result.residual, cell)
+        }
+        for added in result.added { outcome.note(added) }
+      }
+      outcome.residuals.sort { abs($0.points ?? 0) > abs($1.points ?? 0) }
+      outcome.added.sort { ($1.level, $1.count, $0.rule) < ($0.level, $0.count, $1.rule) }
+      evaluation.findings[candidate.finding].trials[candidate.trial].matrix = outcome
+    }
+    for index in evaluation.findings.indices {
+      evaluation.findings[index].trials.sort(by: Trial.isBetter)
+    }
+  }
+}
+
+extension MatrixOutcome {
+  /// Residuals within a tenth of a point count as one.
+  fileprivate mutating func note(_ points: Double?, _ cell: Cell) {
+    let same = residuals.firstIndex { known in
+      guard let a = known.points, let b = points else { return known.points == points }
+      return abs(a - b) < 0.1
+    }
+    if let same {
+      residuals[same].count += 1
+    } else {
+      residuals.append(Residual(points: points, cell: cell, count: 1))
+    }
+  }
+
+  fileprivate mutating func note(_ new: Added) {
+    if let same = added.firstIndex(where: { $0.rule == new.rule && $0.subject == new.subject }) {
+      added[same].count += 1
+    } else {
+      added.append(new)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Trial {
+  /// Whether `a` is the better fix: what holds everywhere and breaks nothing first, then what holds
+  /// on more cells, then the less intrusive one.
+  public static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
+    let left = a.rank
+    let right = b.rank
+    return left.lexicographicallyPrecedes(right) || (left == right && a.fix < b.fix)
+  }
+
+  /// Numbers to compare one by one; smaller is better.
+  private var rank: [Double] {
+    guard let matrix, matrix.total > 0 else {
+      return [
+        problem == nil ? 0 : 1, holds ? 0 : 1, Double(added.count { $0.level > .note }),
+        abs(residual ?? 0), Double(edit.intrusiveness), Double(sideEffects.count),
+      ]
+    }
+    let failing = Double(matrix.total - matrix.holds - matrix.undecided)
+    return [
+      problem == nil ? 0 : 1, failing, Double(matrix.breaks.map(\.count).reduce(0, +)),
+      Double(edit.intrusiveness), Double(sideEffects.count),
+    ]
+  }
+}
+
+extension Edit {
+  /// How much an edit asks of the app; smaller is less.
+  ///
+  /// A switch of the view itself comes before code that has to run again and again, a controller's
+  /// property (which moves everything in it) after that, a container's or bar's last.
+  public var intrusiveness: Int {
+    steps.map { step in
+      switch (step.node, step.change) {
+      case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
+      case (.view, .implement): 2
+      case (.view, .setInsets(_, let values)):
+        Edge.allCases.contains { (values[$0]?.safeAreaFactor ?? 0) != 0 } ? 3 : 2
+      case (.view, .addInsets): 2
+      case (.view, .pin): 4
+      case (.controller, .flag): 4
+      case (.controller, .setInsets), (.controller, .addInsets): 5
+      case (.controller, .edgesForExtendedLayout): 5
+      case (.controller, .barIsTranslucent): 6
+      default: 6
+      }
+    }.reduce(0, +)
+  }
+}

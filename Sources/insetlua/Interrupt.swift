@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import Synchronization
+
+/// Ctrl-C while fixes are tried: the first asks for an end, so that the report is still written and
+/// marked as partial; the second ends the process.
+enum Interrupt {
+  private static let asked = Atomic<Bool>(false)
+
+  /// Whether the user has asked.
+  static var isAskedFor: Bool { asked.load(ordering: .relaxed) }
+
+  /// Starts listening.
+  static func listen() {
+    // Made here: its first use must not be in the handler.
+    _ = isAskedFor
+    signal(SIGINT) { _ in
+      // Only an atomic exchange and `_exit`: both may be called from a signal handler.
+      if Interrupt.asked.exchange(true, ordering: .relaxed) { _exit(130) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// A bar on standard error while fixes are tried; only on a terminal, and only when it takes long.
+final class ProgressBar: Sendable {
+  private let start: Double
+  private let state = Mutex((shown: false, step: -1))
+  private let isShown: Bool
+
+  /// A bar that waits half a second before it shows itself.
+  init(isShown: Bool) {
+    self.isShown = isShown
+    start = Terminal.milliseconds
+  }
+
+  /// Shows that `done` of `total` cells are tried.
+  func show(_ done: Int, _ total: Int) {
+    guard isShown, total > 0, Terminal.milliseconds - start > 500 else { return }
+    let width = 30
+    let step = done * width / total
+    state.withLock { state in
+      guard step > state.step else { return }
+      state = (true, step)
+      let bar = String(repeating: "#", count: step) + String(repeating: ".", count: width - step)
+      Terminal.complain("\rtrying fixes [\(bar)] \(done) of \(total) cells")
+    }
+  }
+
+  /// Takes the bar away.
+  func clear() {
+    state.withLock { state in
+      if state.shown { Terminal.complain("\r\u{1B}[K") }
+      state = (false, -1)
+    }
+  }
+}

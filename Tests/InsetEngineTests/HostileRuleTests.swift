@@ -1,0 +1,105 @@
+import InsetModel
+import LuaHost
+import Testing
+
+@testable import InsetEngine
+
+/// Rules that mean harm end within their budget, are named, and leave the others alone.
+@Suite("Hostile rules")
+struct HostileRuleTests {
+  static let bodies: [(name: String, body: String, message: String)] = [
+    ("endless loop", "while true do end", "stopped after 250 ms of CPU time"),
+    ("endless for", "for i = 1, math.huge do end", "stopped after 250 ms of CPU time"),
+    (
+      "memory bomb", "local t = {} for i = 1, 1e9 do t[i] = (\"x\"):rep(30000000) .. i end",
+      "stopped at 64 MiB of memory"
+    ),
+    ("doubling string", "local s = \"xxxxxxxx\" while true do s = s .. s end", "stopped at 64 MiB of memory"),
+    ("deep recursion", "local function f(n) return 1 + f(n + 1) end return f(1)", "calls nested too deep"),
+    (
+      "inconsistent comparator",
+      "local t = {} for i = 1, 2000 do t[i] = i % 7 end table.sort(t, function() return true end) error(\"sorted\")",
+      ""
+    ),
+    ("pattern of doom", "return (\"a\"):rep(40):find((\"a*\"):rep(30) .. \"b\")", ""),
+    ("huge rep", "return (\"x\"):rep(1e12)", ""),
+    ("empty rep", "local s = (\"\"):rep(1e15) while true do end", "stopped after 250 ms of CPU time"),
+    ("a number where a finding belongs", "return 42", "evaluate of check \"bad\" returned a number"),
+    ("an unknown key", "return finding { mesage = \"x\" }", "unknown key \"mesage\" in a finding of \"bad\""),
+    ("a typo in a field", "return scroll.adjusted_inset.top", "scroll has no field \"adjusted_inset\""),
+    ("writing to what it reads", "scroll.contentInset = nil", "scroll is read-only"),
+    ("pcall", "return pcall(error)", "pcall"),
+  ]
+
+  @Test("each ends, is named, and the other rules' findings are complete", arguments: bodies.indices)
+  func ends(index: Int) throws {
+    let hostile = Self.bodies[index]
+    let pack = try TemporaryPack([
+      "bad.lua": LoadTests.check("bad", body: hostile.body),
+      "good.lua": LoadTests.check("good", body: "return finding { edge = \"top\", message = \"seen\" }"),
+    ])
+    let engine = try engine(pack.path)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try engine.evaluate(page(fullTable))
+    #expect(clock.now - start < .seconds(10), "\(hostile.name) took too long")
+    #expect(result.lines == ["good top -: seen"])
+    let problem = try #require(result.problems.first, "\(hostile.name) was not reported")
+    #expect(result.problems.count == 1)
+    #expect(problem.rule == "bad")
+    #expect(problem.path == pack.path + "/bad.lua")
+    #expect(problem.message.contains(hostile.message), "\(problem.message)")
+  }
+
+  @Test("a typo in a context field has its line, column, suggestion and what was evaluated")
+  func typo() throws {
+    let pack = try TemporaryPack([
+      "bad.lua": LoadTests.check("bad", body: "\n    return scroll.adjustedInset.top\n")
+    ])
+    let problem = try #require(try engine(pack.path).evaluate(page(fullTable)).problems.first)
+    #expect(
+      problem
+        == Diagnostic(
+          path: pack.path + "/bad.lua", position: SourcePosition(line: 6, column: 19),
+          message: "scroll has no field \"adjustedInset\"",
+          suggestion: "did you mean \"adjustedContentInset\"?",
+          excerpt: "    return scroll.adjustedInset.top", rule: "bad",
+          context: "while evaluating test.json, view \"feed\", iPhone X, iOS 11.0"))
+  }
+
+  @Test("a rule that keeps an object for the next screen is refused")
+  func keeps() throws {
+    let pack = try TemporaryPack([
+      "bad.lua": """
+      local kept
+      return check { id = "bad", on = "scroll", sources = { "INS-8" }, evaluate = function(scroll)
+        kept = kept or scroll
+        return kept.contentInset.top > 1 and finding {} or nil
+      end }
+      """
+    ])
+    let engine = try engine(pack.path)
+    #expect(try engine.evaluate(page(fullTable)).problems == [])
+    let again = try engine.evaluate(page(os: "12.0", fullTable))
+    #expect(again.problems.map(\.rule) == ["bad"])
+  }
+
+  @Test("a rule that does not come back is given up, and the work goes on without it")
+  func stuck() throws {
+    let pack = try TemporaryPack([
+      "bad.lua": LoadTests.check("bad", body: "while true do end"),
+      "good.lua": LoadTests.check("good", body: "return finding { message = \"seen\" }"),
+    ])
+    // A budget far beyond the worker's patience stands for a call that budgets cannot end.
+    let worker = try EngineWorker(
+      packs: [try PackFiles.find(at: standardPack), try PackFiles.find(at: pack.path)],
+      limits: LuaLimits(cpuTime: .seconds(3600)), callPatience: .milliseconds(500))
+    let screen = try page(fullTable)
+    let (lines, givenUp) = try worker.run("test.json") { engine in
+      (try? engine.evaluate(screen))?.lines ?? []
+    }
+    #expect(lines == ["good - -: seen"])
+    #expect(givenUp.map(\.rule) == ["bad"])
+    #expect(worker.hasAbandoned)
+  }
+}

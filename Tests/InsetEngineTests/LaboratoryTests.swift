@@ -1,0 +1,123 @@
+import InsetModel
+import Synchronization
+import Testing
+
+@testable import InsetEngine
+
+/// Fixes on many devices. What must hold and what must fail is from insets.md section 10 (F1-F7).
+@Suite("The laboratory")
+struct LaboratoryTests {
+  static let workers = try? (0..<2).map { _ in
+    try EngineWorker(packs: [try PackFiles.find(at: standardPack)])
+  }
+
+  /// The trials of one page's first finding of a rule, tried on a selection.
+  func trials(
+    of screen: Scenario, rule: String = "content-shifted", on selection: MatrixSelection = .era,
+    workers count: Int = 2
+  ) throws -> [Trial] {
+    let engine = try engine()
+    var evaluation = try engine.evaluate(screen)
+    let matrix = Matrix(
+      selection, device: evaluation.screen.surroundings.device,
+      os: evaluation.screen.surroundings.os, catalogue: engine.catalogue)
+    let laboratory = Laboratory(workers: Array(try #require(Self.workers).prefix(count)))
+    let problems = try laboratory.tryFixes(of: &evaluation, on: matrix)
+    #expect(problems == [])
+    return try #require(evaluation.findings.first { $0.rule == rule }).trials
+  }
+
+  static let fullBleed =
+    #"{ "class": "UITableView", "id": "feed", "pins": "superview", "wants": { "top": "edge" } }"#
+
+  /// The catalogue has 436 pairs of device and major version; three of them are iOS 5 and 6 on
+  /// iPhone 4s and 5, before the first version that the model answers for.
+  @Test("90 devices give 433 device and system cells from iOS 7 on, 866 with orientation")
+  func size() throws {
+    let catalogue = try engine().catalogue
+    let device = try #require(catalogue.device(named: "iphone-x"))
+    let cells = Matrix(.all, device: device, os: OSVersion(11), catalogue: catalogue).cells
+    #expect(cells.count == 866)
+    #expect(Set(cells).count == 866)
+    #expect(!cells.contains { (19...25).contains($0.os.major) })
+  }
+
+  @Test("the era of a phone page from iOS 11 on is every iPhone from 11 on")
+  func era() throws {
+    let catalogue = try engine().catalogue
+    let device = try #require(catalogue.device(named: "iphone-x"))
+    let cells = Matrix(.era, device: device, os: OSVersion(11), catalogue: catalogue).cells
+    #expect(cells.allSatisfy { $0.device.idiom == .phone && $0.os.major >= 11 })
+    #expect(cells.contains { $0.device.slug == "iphone-5s" && $0.os == OSVersion(12) })
+    let old = Matrix(.era, device: device, os: OSVersion(10), catalogue: catalogue).cells
+    #expect(old.contains { $0.os.major == 9 })
+  }
+
+  @Test("F1 and F5 hold on every cell; F4's constant fails elsewhere, and says where")
+  func fullBleedPage() throws {
+    let trials = try trials(of: page(bar: #"{ "appearance": "transparent" }"#, Self.fullBleed))
+    #expect(trials.first?.fix == "behavior-never")
+    let outcomes = try Dictionary(
+      uniqueKeysWithValues: trials.map { ($0.fix, try #require($0.matrix)) })
+    let never = try #require(outcomes["behavior-never"])
+    #expect(never.holdsEverywhere)
+    #expect(never.breaks == [])
+    #expect(try #require(outcomes["content-inset-at-run-time"]).holdsEverywhere)
+    let constant = try #require(outcomes["content-inset-compensation"])
+    #expect(constant.holds < constant.total)
+    // 64 on a rectangular phone (INS-31) leaves -24 of a constant -88; 97.667 on a 59 point island
+    // phone before iOS 26 (INS-30a) leaves 9.667.
+    #expect(constant.residuals.contains { $0.points.map { abs($0 + 24) < 0.1 } ?? false })
+    #expect(constant.residuals.contains { $0.points.map { abs($0 - 9.667) < 0.1 } ?? false })
+  }
+
+  @Test("the outcome does not depend on the number of workers")
+  func threads() throws {
+    let screen = try page(bar: #"{ "appearance": "transparent" }"#, Self.fullBleed)
+    let one = try trials(of: screen, workers: 1)
+    #expect(try trials(of: screen, workers: 2) == one)
+  }
+
+  @Test("a plain frame is assumed to be tied, and never holds everywhere")
+  func assumed() throws {
+    let trials = try trials(
+      of: page(
+        bar: #"{ "appearance": "transparent" }"#,
+        #"{ "class": "UITableView", "id": "feed", "frame": [0, 0, 375, 812], "wants": { "top": "edge" } }"#
+      ))
+    let never = try #require(trials.first { $0.fix == "behavior-never" }?.matrix)
+    #expect(never.isAssumed)
+    #expect(never.holds == never.total)
+    #expect(!never.holdsEverywhere)
+  }
+
+  @Test("autoresizing and pins need no assumption")
+  func tied() throws {
+    let trials = try trials(
+      of: page(
+        bar: #"{ "appearance": "transparent" }"#,
+        #"""
+        { "class": "UITableView", "id": "feed", "frame": [0, 0, 375, 812],
+          "autoresizing": ["flexibleWidth", "flexibleHeight"], "wants": { "top": "edge" } }
+        """#))
+    #expect(try #require(trials.first { $0.fix == "behavior-never" }?.matrix).holdsEverywhere)
+  }
+
+  @Test("what is stopped early is marked partial")
+  func partial() throws {
+    let engine = try engine()
+    var evaluation = try engine.evaluate(
+      page(bar: #"{ "appearance": "transparent" }"#, Self.fullBleed))
+    let matrix = Matrix(
+      .era, device: evaluation.screen.surroundings.device, os: OSVersion(11),
+      catalogue: engine.catalogue)
+    let done = Atomic<Int>(0)
+    try Laboratory(workers: try #require(Self.workers)).tryFixes(
+      of: &evaluation, on: matrix, progress: { done.store($0, ordering: .relaxed) },
+      isCancelled: { done.load(ordering: .relaxed) > 20 })
+    let outcome = try #require(evaluation.findings.first?.trials.first?.matrix)
+    #expect(outcome.isPartial)
+    #expect(outcome.total > 0)
+    #expect(outcome.total < matrix.cells.count)
+  }
+}
