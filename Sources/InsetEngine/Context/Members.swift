@@ -30,7 +30,7 @@ enum ControllerMethod: Int, MemberList { case inside, directlyInside, extends, p
 /// What a rule can read of a bar.
 enum BarField: Int, MemberList {
   case id, name, kind, controller, edge, frame, isTranslucent, appearance, isShown, obstructs,
-    largeTitle
+    largeTitle, searchBar
 }
 
 /// What a rule can read of a view.
@@ -61,7 +61,7 @@ enum TableField: Int, MemberList {
   case scroll, view, style, origin, sections, estimatedRowHeight, estimatedSectionHeaderHeight,
     estimatedSectionFooterHeight, rowHeight, sectionHeaderHeight, sectionFooterHeight,
     sectionHeaderTopPadding, tableHeaderViewHeight, tableFooterViewHeight, contentHeight,
-    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale
+    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale, isList, overflows
 }
 
 /// A table's questions, by delegate method.

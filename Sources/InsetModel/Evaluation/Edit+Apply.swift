@@ -98,6 +98,7 @@ extension Scenario {
       case .tabBar:
         controllers[index].tabBar = controllers[index].tabBar ?? Bar()
         controllers[index].tabBar?.isTranslucent = value
+      case .searchBar: break
       }
     case .flag(let flag, let value):
       switch flag {
