@@ -118,6 +118,9 @@ final class Session {
     {
       return evaluateScenes(bytes, path: path, on: target, by: engine)
     }
+    if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
+      return evaluateDump(bytes, path: path, on: target, by: engine)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target)
