@@ -17,7 +17,14 @@ extension Comparison {
       scrolls.map { scroll in
         scroll.map { .points($0.isContentSizeKnown ? $0.contentSize.height : .nan) } ?? .none
       },
-      scrolls.map { _ in [] }, follows: hasSlots ? (slotKey, nil) : nil)
+      scrolls.map { scroll in
+        guard let scroll, let table = scroll.table else { return [] }
+        return scroll.countsEstimates
+          ? [Item(label: "rows that were not shown yet count their estimate", facts: ["TBL-61"])]
+          : [Item(label: "all \(formatted(table.contentHeight)) of its strips count", facts: [])]
+      },
+      follows: hasSlots && !scrolls.contains { $0?.countsEstimates ?? false }
+        ? (slotKey, nil) : nil)
     compareEstimates(subject, scrolls, follows: hasSlots ? slotKey : nil)
   }
 

@@ -108,3 +108,12 @@ extension PlacedSlot {
       && range == other.range
   }
 }
+
+extension PlacedScroll {
+  /// Whether a table's content size is not what its strips add up to: rows that were never shown
+  /// count their estimate.
+  var countsEstimates: Bool {
+    guard let table, isContentSizeKnown else { return false }
+    return abs(contentSize.height - table.contentHeight) > 0.001
+  }
+}

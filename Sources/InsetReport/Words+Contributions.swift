@@ -112,6 +112,7 @@ extension Bar.Kind {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"
     case .tabBar: "tab bar"
+    case .searchBar: "search bar"
     }
   }
 }

@@ -12,6 +12,8 @@ public struct PlacedScroll: Sendable {
   public var contentSize: Size = .zero
   /// Whether the size is known: given, or summed up from rows.
   public var isContentSizeKnown = false
+  /// Whether a table's rows overflow what bars leave of it (OUK-95).
+  public var overflows = false
   /// What the behaviour answered.
   public var adjustment: Adjustment
   /// `contentInset`: the app's, and before iOS 11 what UIKit wrote over it.
@@ -159,6 +161,11 @@ public struct PlacedSection: Sendable {
   public var rowHeights: [Double]
   /// Where the section ends.
   public var maxY: Double
+
+  /// Where the header begins: below the padding.
+  public var headerY: Double { y + padding.points }
+  /// Where the footer begins: below the last row.
+  public var footerY: Double { rowsY + rowHeights.reduce(0, +) }
 
   /// A slot by kind.
   public func slot(_ kind: SlotKind) -> PlacedSlot? {

@@ -25,7 +25,8 @@ extension Walk {
     case .tab: return place == container.selectedIndex
     case .navigation: return place == container.children.count - 1
     case .page: return place == 0
-    case .split, .viewController, .tableViewController, .collectionViewController, .custom:
+    case .split: return showsColumn(child, of: parent)
+    case .viewController, .tableViewController, .collectionViewController, .custom:
       return true
     }
   }
@@ -49,10 +50,8 @@ extension Walk {
         contribution(
           edge, surroundings.windowSafeArea[edge], by: .window, rule: "window",
           facts: [device.fact], confidence: surroundings.confidence), to: .zero)
-      // A sheet does not reach the edge that an inset is measured from (INS-47, INS-48).
-      inherited[edge] = less(
-        inherited[edge], by: frame.distance(to: window, at: edge), at: edge,
-        cause: .controller(index), rule: "presentation", facts: ["INS-47"])
+      inherited[edge] = presentedInset(
+        inherited[edge], at: edge, of: index, frame: frame, in: window)
     }
     finish(index, inherited: inherited)
   }
@@ -63,6 +62,10 @@ extension Walk {
     let above = screen.controllers[parent]
     var frame = above.frame
     var inherited = above.safeArea
+    if screen.scenario.controllers[parent].kind == .split {
+      (frame, inherited) = placeColumn(index, of: parent)
+    }
+    let given = frame
     var bars = above.bars
     let own = screen.bars.indices.filter { screen.bars[$0].controller == parent }
     for bar in own {
@@ -79,7 +82,7 @@ extension Walk {
     }
     if !controller.kind.handsBarsOn {
       for edge in [Edge.top, .bottom] {
-        cut(index, at: edge, bars: bars, container: above.frame, frame: &frame, &inherited[edge])
+        cut(index, at: edge, bars: bars, container: given, frame: &frame, &inherited[edge])
       }
     }
     screen.controllers[index].frame = frame
