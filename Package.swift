@@ -29,13 +29,17 @@ let package = Package(
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
     .target(name: "LuaHost", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
     .target(
       name: "InsetModel", swiftSettings: swiftSettings,
       // Rounding calls into libm, which a static link must name.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "InsetImport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "InsetImport", dependencies: ["CExpat", "InsetModel"], swiftSettings: swiftSettings),
     .target(
       name: "InsetEngine", dependencies: ["InsetModel", "LuaHost"], swiftSettings: swiftSettings),
     .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
@@ -44,8 +48,10 @@ let package = Package(
       dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost"],
       swiftSettings: swiftSettings),
 
-    .testTarget(name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
-    .testTarget(name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
       swiftSettings: swiftSettings),

@@ -107,7 +107,17 @@ extension TextReport {
     let source = expectation.source.map { " (source \(printable($0)))" } ?? ""
     return headline(
       at: Location(path: words.scenario.source.path, position: expectation.position), .error,
-      "expected \(subject) \(expectation.value.text), \(got)\(source)", tag: "expect")
+      "expected \(subject) \(Self.written(expectation.value)), \(got)\(source)", tag: "expect")
+  }
+
+  /// An expected value; of insets, only the edges that are expected.
+  private static func written(_ value: Expectation.Value) -> String {
+    guard case .insets(let edges) = value, Edge.allCases.contains(where: { edges[$0] == nil })
+    else { return value.text }
+    let written = Edge.allCases.compactMap { edge in
+      edges[edge].map { "\(edge.name): \(formatted($0))" }
+    }
+    return "{\(written.joined(separator: ", "))}"
   }
 
   func headline(at place: Location, _ level: Level, _ message: String, tag: String) -> String {

@@ -7,7 +7,8 @@ enum CommandList {
 
   static var all: [AnyCommand] {
     [
-      AnyCommand(RunCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
+      AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(TestCommand.self),
+      AnyCommand(CheckCommand.self),
       AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self),
       AnyCommand(SchemaCommand.self),
     ]

@@ -30,9 +30,11 @@ final class Session {
   /// Tries fixes on other devices; its further workers start when they are first asked.
   let laboratory: Laboratory
 
-  private let worker: EngineWorker
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
   private let packs: [PackFiles]
-  private let target: Resolver.Target
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
@@ -110,12 +112,19 @@ final class Session {
     }
   }
 
-  private static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  /// Reads and evaluates one input.
+  static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
+    if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
+      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
+    {
+      return evaluateScenes(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target)
+      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
         // What the author expects is said of the scenario's own device and system.
         evaluation.mismatches = []
@@ -125,6 +134,28 @@ final class Session {
     } catch {
       return InputResult(path: path, problems: [error])
     }
+  }
+
+  private static func evaluateScenes(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool
+  ) -> InputResult {
+    var result = InputResult(path: path)
+    do throws(Diagnostic) {
+      let document = try InterfaceBuilderReader.read(
+        bytes, path: path, catalogue: engine.catalogue, target: target)
+      for scene in document.scenes {
+        do throws(Diagnostic) {
+          result.evaluations.append(
+            try engine.evaluate(scene.scenario, on: target, tryingFixes: tryingFixes))
+        } catch {
+          result.problems.append(error)
+        }
+      }
+    } catch {
+      result.problems.append(error)
+    }
+    return result
   }
 
   /// Runs the tests that stand beside the rules of the given packs.

@@ -98,4 +98,6 @@ enum FindingField: Int, MemberList {
 enum FindingMethod: Int, MemberList { case parts }
 
 /// The steps of an edit; each gives the edit back, so that they chain.
-enum EditMethod: Int, MemberList { case set, add, implement, pin, runtime }
+enum EditMethod: Int, MemberList {
+  case set, add, implement, pin, runtime, insertFirstSubview, appearance, refuse
+}

@@ -58,6 +58,9 @@ public struct Observation: Sendable, Hashable {
   /// The outcome.
   public var verdict: Verdict
 
+  /// Whether the numbers differ and the dump does not show why.
+  public var isDifferent: Bool { if case .different = verdict { true } else { false } }
+
   /// The outcome in one word.
   public var word: String {
     switch verdict {

@@ -1,0 +1,299 @@
+internal import InsetModel
+
+/// Turns the relations of one superview's subviews into pins: two statements for each axis, and no
+/// view waiting for one that waits for it.
+///
+/// What constraints leave open (the height of a label, the place of an arranged subview) is taken
+/// from the frame on the canvas.
+struct PinSolver {
+  /// What is known of one axis of one view.
+  private struct Known {
+    var start: Pins.Pin?
+    var end: Pins.Pin?
+    var length: Double?
+    var center: Double?
+
+    var count: Int {
+      (start == nil ? 0 : 1) + (end == nil ? 0 : 1) + (length == nil ? 0 : 1)
+        + (center == nil ? 0 : 1)
+    }
+  }
+
+  /// A view to be placed.
+  struct Subject {
+    /// Its number among the items.
+    var item: Int
+    var frame: Rect?
+    var relations: [Relation]
+    /// 0 has a size of its own (labels, bars), 1 may stretch, 2 is there to be stretched (scroll views).
+    var stretch: Int
+  }
+
+  private let subjects: [Subject]
+  private let superview: Size?
+  private let indexOfItem: [Int: Int]
+  private var known: [EdgePair]
+  /// The siblings that each view is tied to.
+  private var waitsFor: [Set<Int>]
+  /// Axes whose place rests on the canvas' frame.
+  private(set) var guesses: Set<Int> = []
+
+  private struct EdgePair {
+    var horizontal = Known()
+    var vertical = Known()
+
+    subscript(axis: Axis) -> Known {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  /// More subviews than a person puts into one superview; beyond it, only the superview counts.
+  private static let siblingLimit = 500
+
+  /// Solves for `subjects`, which share a superview of the given size on the canvas.
+  init(_ subjects: [Subject], superview: Size?) {
+    self.subjects = subjects
+    self.superview = superview
+    var indexes: [Int: Int] = [:]
+    for (index, subject) in subjects.enumerated() { indexes[subject.item] = index }
+    indexOfItem = indexes
+    known = Array(repeating: EdgePair(), count: subjects.count)
+    waitsFor = Array(repeating: [], count: subjects.count)
+    solve()
+  }
+
+  /// The pins of each subject, in their order.
+  var pins: [Pins] {
+    subjects.indices.map { index in
+      var pins = Pins()
+      pins.edges.left = known[index].horizontal.start
+      pins.edges.right = known[index].horizontal.end
+      pins.width = known[index].horizontal.length
+      pins.centerX = known[index].horizontal.center
+      pins.edges.top = known[index].vertical.start
+      pins.edges.bottom = known[index].vertical.end
+      pins.height = known[index].vertical.length
+      pins.centerY = known[index].vertical.center
+      return pins
+    }
+  }
+
+  private mutating func solve() {
+    let order = subjects.indices.sorted { (subjects[$0].stretch, $0) < (subjects[$1].stretch, $1) }
+    propagate(atLeast: 1000)
+    // Views with a size of their own come first: what stretches takes what they leave.
+    for index in order where subjects[index].stretch == 0 { complete(index, atLeast: 1000) }
+    propagate(atLeast: 0)
+    for index in order { complete(index, atLeast: 0) }
+  }
+
+  /// Gives one view what it lacks, and lets the others use it.
+  private mutating func complete(_ index: Int, atLeast priority: Double) {
+    for axis in Axis.allCases {
+      let count = known[index][axis].count
+      guard count < 2, count == 1 || subjects[index].stretch > 0 || priority == 0 else { continue }
+      fill(index, axis)
+      propagate(atLeast: priority)
+    }
+  }
+
+  /// Takes over relations until none tells anything new.
+  private mutating func propagate(atLeast priority: Double) {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for index in subjects.indices {
+        for relation in subjects[index].relations where relation.priority >= priority {
+          if known[index][relation.slot.axis].count < 2, take(relation, for: index) {
+            isChanged = true
+          }
+        }
+      }
+    }
+  }
+
+  /// Notes what a relation says, where its other side is known by now; false where it adds nothing.
+  private mutating func take(_ relation: Relation, for index: Int) -> Bool {
+    let axis = relation.slot.axis
+    var here = known[index][axis]
+    switch (relation.slot, relation.anchor) {
+    case (.length, .constant):
+      guard here.length == nil, relation.constant >= 0 else { return false }
+      here.length = relation.constant
+    case (.center, .superviewAxis):
+      guard here.center == nil else { return false }
+      here.center = relation.constant
+    case (.length, .superviewAxis):
+      guard let filled = filling(here, axis, by: relation.constant) else { return false }
+      here = filled
+    case (.edge(let edge), .superview(let other)):
+      guard set(.superview, other, relation.constant, at: edge, in: &here) else { return false }
+    case (.edge(let edge), .safeArea(let other)):
+      guard set(.safeArea, other, relation.constant, at: edge, in: &here) else { return false }
+    case (.edge(let edge), .sibling(let item, let other)):
+      guard let sibling = indexOfItem[item], isKnown(sibling, other), mayWait(index, for: sibling),
+        set(.sibling(item), other, relation.constant, at: edge, in: &here)
+      else { return false }
+      waitsFor[index].insert(sibling)
+    default: return false
+    }
+    known[index][axis] = here
+    return true
+  }
+
+  private func set(
+    _ target: Pins.Target, _ targetEdge: Edge, _ offset: Double, at edge: Edge,
+    in here: inout Known
+  ) -> Bool {
+    if edge.isLeading ? here.start != nil : here.end != nil { return false }
+    let constant = edge.isLeading ? offset : -offset
+    let pin = Pins.Pin(target: target, edge: targetEdge, constant: constant == 0 ? 0 : constant)
+    if edge.isLeading { here.start = pin } else { here.end = pin }
+    return true
+  }
+
+  /// "As long as the superview, and `more`" beside one tied edge, or beside the centre.
+  private func filling(_ here: Known, _ axis: Axis, by more: Double) -> Known? {
+    var result = here
+    let edges = axis.edges
+    func pin(_ edge: Edge, _ constant: Double) -> Pins.Pin {
+      Pins.Pin(target: .superview, edge: edge, constant: constant == 0 ? 0 : constant)
+    }
+    if let start = here.start, start.target == .superview, start.edge == edges[0] {
+      result.end = pin(edges[1], -start.constant - more)
+    } else if let end = here.end, end.target == .superview, end.edge == edges[1] {
+      result.start = pin(edges[0], -end.constant - more)
+    } else if let center = here.center {
+      result.center = nil
+      result.start = pin(edges[0], center - more / 2)
+      result.end = pin(edges[1], -center - more / 2)
+    } else {
+      return nil
+    }
+    return result
+  }
+
+  /// Whether an edge of a sibling follows from what is known of it.
+  private func isKnown(_ index: Int, _ edge: Edge) -> Bool {
+    let axis = known[index][edge.axis]
+    return axis.count == 2 || (edge.isLeading ? axis.start : axis.end) != nil
+  }
+
+  /// Whether `index` may be tied to `other`: not where `other`, along either axis, waits for it.
+  private func mayWait(_ index: Int, for other: Int) -> Bool {
+    if subjects.count > Self.siblingLimit || index == other { return false }
+    var pending = [other]
+    var met: Set = [other]
+    while let next = pending.popLast() {
+      if next == index { return false }
+      for further in waitsFor[next] where met.insert(further).inserted { pending.append(further) }
+    }
+    return true
+  }
+
+  // MARK: - The canvas' frame
+
+  /// Completes an axis from the frame on the canvas: edges on the superview's stay there, what is
+  /// wide stretches, everything else keeps its length.
+  private mutating func fill(_ index: Int, _ axis: Axis) {
+    var here = known[index][axis]
+    let edges = axis.edges
+    guard let frame = subjects[index].frame else {
+      // Nothing at all is said: the view takes what there is.
+      let missing = { (edge: Edge) in Pins.Pin(target: .superview, edge: edge) }
+      if here.start != nil {
+        here.end = missing(edges[1])
+      } else if here.end != nil || here.count == 0 {
+        here.start = missing(edges[0])
+        if here.end == nil { here.end = missing(edges[1]) }
+      } else {
+        here.length == nil ? (here.length = 0) : (here.center = 0)
+      }
+      known[index][axis] = here
+      return
+    }
+    guesses.insert(subjects[index].item)
+    let length = frame.size[axis]
+    let start = frame.distance(to: .zero, at: edges[0])
+    let end = superview.map { Rect(size: $0) }.map { frame.distance(to: $0, at: edges[1]) }
+    func pin(_ edge: Edge, _ points: Double) -> Pins.Pin {
+      Pins.Pin(target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : points)
+    }
+    let isLong = superview.map { length > $0[axis] / 2 } ?? false
+    let stretches = subjects[index].stretch > 0 && isLong || (end?.magnitude ?? 9) < 0.5 && isLong
+    switch (here.start != nil, here.end != nil, here.length != nil) {
+    case (true, _, _), (_, true, _):
+      let isEndFree = here.end == nil
+      if stretches, isEndFree, let end {
+        here.end = pin(edges[1], end)
+      } else if stretches, !isEndFree {
+        here.start = pin(edges[0], start)
+      } else {
+        here.length = length
+      }
+    case (_, _, true):
+      if let end, abs(start - end) < 1, start > 1 {
+        here.center = 0
+      } else if let end, end.magnitude < 0.5, start > 1 {
+        here.end = pin(edges[1], end)
+      } else {
+        here.start = pin(edges[0], start)
+      }
+    default:
+      if here.center != nil {
+        here.length = length
+      } else if let end, stretches || start.magnitude < 0.5 && end.magnitude < 0.5 {
+        here.start = pin(edges[0], start)
+        here.end = pin(edges[1], end)
+      } else if let end, abs(start - end) < 1, start > 1 {
+        here.center = 0
+        here.length = length
+      } else if let end, end.magnitude < 0.5, start > 1 {
+        here.end = pin(edges[1], end)
+        here.length = length
+      } else {
+        here.start = pin(edges[0], start)
+        here.length = length
+      }
+    }
+    known[index][axis] = here
+  }
+}
+
+extension PinSolver {
+  /// The pins that an autoresizing mask comes to: what does not stretch keeps its distance.
+  ///
+  /// Exact but where more than one part of an axis stretches: there the view stays centred if it
+  /// was, else keeps the nearer edge's distance.
+  static func pins(frame: Rect, mask: AutoresizingMask, in superview: Size) -> Pins {
+    var pins = Pins()
+    func pin(_ edge: Edge) -> Pins.Pin {
+      let points = frame.distance(to: Rect(size: superview), at: edge)
+      return Pins.Pin(target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : points)
+    }
+    for axis in Axis.allCases {
+      let edges = axis.edges
+      let isHorizontal = axis == .horizontal
+      let length = frame.size[axis]
+      let stretches = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+      let startMoves = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+      let endMoves = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+      if stretches {
+        pins.edges[edges[0]] = pin(edges[0])
+        pins.edges[edges[1]] = pin(edges[1])
+        continue
+      }
+      if isHorizontal { pins.width = length } else { pins.height = length }
+      let distances = (start: pin(edges[0]).constant, end: pin(edges[1]).constant)
+      if startMoves, endMoves, abs(distances.start - distances.end) < 1 {
+        if isHorizontal { pins.centerX = 0 } else { pins.centerY = 0 }
+      } else if startMoves, !endMoves || distances.end < distances.start {
+        pins.edges[edges[1]] = pin(edges[1])
+      } else {
+        pins.edges[edges[0]] = pin(edges[0])
+      }
+    }
+    return pins
+  }
+}

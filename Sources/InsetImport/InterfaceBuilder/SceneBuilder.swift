@@ -1,0 +1,210 @@
+internal import InsetModel
+
+/// Builds one scene's scenario: the controllers around it, its views, what it embeds.
+struct SceneBuilder {
+  let finder: ContainmentFinder
+  let surface: Surface
+  let sources: SourceFacts?
+  var controllers: [Controller] = []
+  var views: [View] = []
+  var map = SourceMap(path: "")
+  var notes: [String] = []
+  /// Where the controllers come from.
+  var places: [Int: IBPlace] = [:]
+  /// Names that are taken.
+  var names: Set<String> = ["superview", "safeArea", "edge", "belowBars"]
+  /// The document whose places are recorded: the scene's own.
+  private var home = 0
+
+  init(finder: ContainmentFinder, surface: Surface, sources: SourceFacts?) {
+    self.finder = finder
+    self.surface = surface
+    self.sources = sources
+  }
+
+  /// A controller that is still to be added.
+  struct Pending {
+    var place: IBPlace
+    var parent: Int?
+    var column: SplitColumn?
+    var layout: ViewLayout?
+    var isPushed = false
+    /// How many levels of the containment are left below it.
+    var level: Int?
+  }
+
+  /// The scenario of the scene that `containment` leads to.
+  mutating func build(_ containment: SceneContainment, name: String) -> ImportedScene {
+    guard let scene = containment.levels.last else {
+      return ImportedScene(name: name, scenario: scenario(), notes: [])
+    }
+    home = scene.place.document
+    map = SourceMap(path: finder.documents[home].path)
+    map.record(.scenario, at: place(finder.controller(scene.place).element))
+    notes = containment.notes
+    let hints = containment.isUnknown ? addHints(scene.place, containment) : nil
+    let first = containment.levels[0]
+    var pending = [
+      Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)
+    ]
+    // A cycle of embeds, or a screen that no device could hold, ends here.
+    while let next = pending.popLast(), controllers.count < Self.controllerLimit {
+      let index = addController(
+        next, presentation: next.level == 0 ? containment.presentation : nil)
+      var children: [Pending] = []
+      if let level = next.level, level + 1 < containment.levels.count {
+        let below = containment.levels[level + 1]
+        children = [
+          Pending(
+            place: below.place, parent: index, column: below.column, isPushed: below.isPushed,
+            level: level + 1)
+        ]
+      } else {
+        children = next.level == nil ? held(by: next.place, parent: index) : []
+        children += addViews(of: index, next.place)
+      }
+      pending += children.reversed()
+    }
+    setBars(for: scene)
+    return ImportedScene(name: name, scenario: scenario(), notes: notes)
+  }
+
+  private static let controllerLimit = 64
+
+  private func scenario() -> Scenario {
+    var scenario = Scenario(
+      device: surface.device.slug.isEmpty ? .inline(surface.device) : .named(surface.device.slug),
+      os: surface.os, controllers: controllers, views: views, source: map)
+    scenario.orientation = surface.orientation
+    scenario.notes = notes
+    return scenario
+  }
+
+  // MARK: - Places
+
+  func tree(_ place: IBPlace) -> XMLTree { finder.documents[place.document].tree }
+
+  private func place(_ element: Int) -> SourcePosition {
+    finder.documents[home].tree.position(element)
+  }
+
+  /// Notes where a node stands, if it stands in the scene's own file.
+  mutating func record(_ node: Node, _ element: Int, in document: Int) {
+    if document == home { map.record(node, at: place(element)) }
+  }
+
+  /// Notes where a key stands: at an attribute, or at a child element of its own.
+  mutating func record(
+    _ node: Node, key: String, _ element: Int, attribute: String? = nil, in document: Int
+  ) {
+    guard document == home else { return }
+    let tree = finder.documents[home].tree
+    map.record(
+      node, key: key,
+      at: attribute.map { tree.position(element, attribute: $0) } ?? tree.position(element))
+  }
+
+  /// A name that is still free: the first of the candidates, else the last with a number.
+  mutating func name(_ candidates: [String?]) -> String? {
+    var last: String?
+    for case let candidate? in candidates where !candidate.isEmpty && !candidate.hasPrefix("/") {
+      if names.insert(candidate).inserted { return candidate }
+      last = candidate
+    }
+    guard let last else { return nil }
+    var number = 2
+    while !names.insert("\(last)-\(number)").inserted { number += 1 }
+    return "\(last)-\(number)"
+  }
+
+  // MARK: - Controllers
+
+  private mutating func addController(_ pending: Pending, presentation: Presentation?) -> Int {
+    let source = finder.controller(pending.place)
+    let tree = tree(pending.place)
+    let element = source.element
+    var controller = Controller(kind: source.kind, parent: pending.parent)
+    let index = controllers.count
+    controller.className = tree.value(element, "customClass") ?? source.uikitClass
+    // Object ids can be searched for in Xcode.
+    controller.id = name([tree.value(element, "storyboardIdentifier"), source.id])
+    controller.column = pending.column
+    controller.layout = pending.layout
+    controller.presentation = presentation
+    record(.controller(index), element, in: pending.place.document)
+    readSwitches(&controller, index, pending)
+    if let parent = pending.parent {
+      controller.indexInParent = controllers[parent].children.count
+      controllers[parent].children.append(index)
+    }
+    controllers.append(controller)
+    places[index] = pending.place
+    if source.kind == .navigation || source.kind == .tab { readBars(index, pending.place) }
+    return index
+  }
+
+  private mutating func readSwitches(
+    _ controller: inout Controller, _ index: Int, _ pending: Pending
+  ) {
+    let tree = tree(pending.place)
+    let element = finder.controller(pending.place).element
+    let document = pending.place.document
+    let attributes = RuntimeAttributes(element, tree)
+    func flag(_ name: String) -> Bool? { attributes.flag(name) ?? tree.flag(element, name) }
+    for name in [
+      "extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets",
+      "hidesBottomBarWhenPushed",
+    ] where tree.value(element, name) != nil {
+      record(.controller(index), key: name, element, attribute: name, in: document)
+    }
+    controller.extendedLayoutIncludesOpaqueBars = flag("extendedLayoutIncludesOpaqueBars") ?? false
+    // On containers the switch is what Interface Builder writes by itself, and means nothing
+    // (docs/facts/interface-builder.md, section 3).
+    if !controller.kind.handsBarsOn {
+      controller.automaticallyAdjustsScrollViewInsets =
+        flag("automaticallyAdjustsScrollViewInsets") ?? true
+    }
+    if flag("hidesBottomBarWhenPushed") == true {
+      // The stack's first page is not pushed: its switch does nothing (INS-41).
+      let parent = pending.parent.map { controllers[$0].kind }
+      controller.hidesBottomBarWhenPushed = pending.isPushed || parent != .navigation
+    }
+    if let edges = tree.child(of: element, key: "edgesForExtendedLayout") {
+      // Without attributes it means no edges, not all.
+      controller.edgesForExtendedLayout = []
+      for edge in Edge.allCases where tree.flag(edges, edge.name) == true {
+        controller.edgesForExtendedLayout.insert(EdgeSet(edge))
+      }
+      record(.controller(index), key: "edgesForExtendedLayout", edges, in: document)
+    }
+    if let size = tree.child(of: element, key: "freeformSize", named: "size"),
+      controller.presentation?.style == .formSheet || controller.presentation?.style == .popover,
+      let width = tree.number(size, "width"), let height = tree.number(size, "height"), width > 0,
+      height > 0
+    {
+      controller.preferredContentSize = Size(width: width, height: height)
+    }
+  }
+
+  /// What an embedded container holds: the root of a stack, the first tab, both columns.
+  private func held(by place: IBPlace, parent: Int) -> [Pending] {
+    let document = finder.documents[place.document]
+    let controller = document.controllers[place.controller]
+    guard controller.kind.handsBarsOn else { return [] }
+    var found: [Pending] = []
+    for segue in document.segues
+    where segue.source == place.controller && segue.kind == "relationship" {
+      guard let child = document.controller(id: segue.destination) else { continue }
+      var pending = Pending(
+        place: IBPlace(document: place.document, controller: child), parent: parent)
+      if controller.kind == .split {
+        pending.column = segue.relationship == "masterViewController" ? .primary : .secondary
+        if found.contains(where: { $0.column == pending.column }) { continue }
+      } else if !found.isEmpty {
+        break
+      }
+      found.append(pending)
+    }
+    return found
+  }
+}

@@ -1,0 +1,93 @@
+internal import InsetModel
+
+/// Where things stand in the file. Found only when asked for: most elements are never spoken of.
+extension XMLTree {
+  /// Where an element's start tag begins.
+  func position(_ element: Int) -> SourcePosition {
+    lines.position(at: elements[element].offset)
+  }
+
+  /// Where an attribute begins; the element's place where it is not written.
+  func position(_ element: Int, attribute name: String) -> SourcePosition {
+    guard let range = range(of: name, in: element) else { return position(element) }
+    return lines.position(at: range.name.lowerBound)
+  }
+
+  /// The bytes of an attribute: of its name, and of its value between the quotes. With these an
+  /// attribute can be edited in place, whatever stands around it.
+  func range(of name: String, in element: Int) -> (name: Range<Int>, value: Range<Int>)? {
+    let wanted = Array(name.utf8)
+    var scan = TagScan(bytes: lines.bytes, at: elements[element].offset)
+    while let attribute = scan.next() {
+      if lines.bytes[attribute.name].elementsEqual(wanted) { return attribute }
+    }
+    return nil
+  }
+
+  /// Where a new attribute can be written: behind the start tag's name.
+  func insertionPoint(in element: Int) -> Int {
+    TagScan(bytes: lines.bytes, at: elements[element].offset).index
+  }
+}
+
+/// Walks over the attributes of one start tag that is known to be well-formed.
+private struct TagScan {
+  let bytes: [UInt8]
+  var index: Int
+
+  init(bytes: [UInt8], at start: Int) {
+    self.bytes = bytes
+    index = start + 1
+    while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
+  }
+
+  mutating func next() -> (name: Range<Int>, value: Range<Int>)? {
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    let start = index
+    while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
+    let name = start..<index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "'")
+    {
+      if bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/") { return nil }
+      index += 1
+    }
+    guard index < bytes.count, !name.isEmpty else { return nil }
+    let quote = bytes[index]
+    let first = index + 1
+    guard let last = bytes[first...].firstIndex(of: quote) else { return nil }
+    index = last + 1
+    return (name, first..<last)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "/")
+  }
+}
+
+extension SourceLines {
+  /// The lines of `bytes`; LF, CR LF and CR end one. A byte order mark is no column.
+  init(of bytes: [UInt8]) {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [UInt32(start)]
+    var isASCII = true
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0A {
+        starts.append(UInt32(index + 1))
+      } else if byte == 0x0D {
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+        starts.append(UInt32(index + 1))
+      } else if byte >= 0x80 {
+        isASCII = false
+      }
+      index += 1
+    }
+    self.init(bytes: bytes, starts: starts, isASCII: isASCII)
+  }
+}
