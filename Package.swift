@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetReportTests", dependencies: ["InsetReport", "InsetModel"],
+      name: "InsetReportTests",
+      dependencies: ["InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(name: "CommandTests", swiftSettings: swiftSettings),
   ]

@@ -10,16 +10,14 @@ return fix {
   id = "additional-safe-area-at-run-time",
   title = "take the inherited safe area back, whatever it is",
   since = "11.0",
-  repairs = { "content-shifted", "negative-additional-safe-area" },
+  repairs = { "content-shifted" },
   sources = { "INS-60", "INS-61", "INS-71", "INS-73" },
 
   propose = function(found)
     local page, edge = found.controller, found.edge
     if page.kind == "tab" or page.kind == "navigation" then return nil end
-    if found.rule == "content-shifted" then
-      -- What is left is a safe area of 0: no help where some of it is wanted.
-      if not found.scroll:takesIn(edge) or found.points < found.scroll.systemInset[edge] - 0.5 then return nil end
-    end
+    -- What is left is a safe area of 0: no help where some of it is wanted.
+    if not found.scroll:takesIn(edge) or found.points < found.scroll.systemInset[edge] - 0.5 then return nil end
     return edit(page):runtime("additionalSafeAreaInsets", edge, "-safeAreaInsets." .. edge)
   end,
 }

@@ -9,7 +9,7 @@ return test "additional-safe-area-at-run-time" {
   },
   case "instead of a constant" {
     scenario = example "s15b",
-    fixes = { { finding = "content-shifted", holds = true }, { finding = "negative-additional-safe-area" } },
+    fixes = { { finding = "content-shifted", holds = true } },
   },
   case "not before the safe area" { scenario = example "s05b", fixes = {} },
 }
