@@ -61,8 +61,12 @@ public struct TextReport: ReportWriter {
     }
     paragraphs += evaluation.mismatches.map { headline($0, words) }
     if detail == .quiet { return paragraphs }
+    let printed = printed(evaluation, words)
+    if !printed.isEmpty { paragraphs.insert(printed.joined(separator: "\n"), at: 0) }
     let isRight = evaluation.findings.isEmpty && evaluation.mismatches.isEmpty
-    if detail == .verbose || (isRight && showsPlacements) {
+    // Numbers that agree with the print need no sums.
+    let isSettled = !printed.isEmpty && !evaluation.observations.contains(where: \.isDifferent)
+    if detail == .verbose || (isRight && showsPlacements && !isSettled) {
       paragraphs.append(placements(evaluation, words).joined(separator: "\n"))
     }
     if evaluation.expectationCount > 0, !isRight || showsPlacements {

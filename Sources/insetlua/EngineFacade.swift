@@ -131,6 +131,9 @@ final class Session {
     _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
     tryingFixes: Bool = true
   ) -> InputResult {
+    if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
+      return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)

@@ -25,9 +25,12 @@ extension Engine {
   ///   - summary: What the dump fits.
   public func tryCandidates(of evaluation: inout Evaluation, _ summary: DumpSummary) {
     let scenario = evaluation.screen.scenario
+    let open = evaluation.observations.filter(\.isUnexplained).map(\.view)
     guard scenario.views.count <= Self.viewLimit, scenario.controllers.first?.isInWindow == true,
-      evaluation.observations.contains(where: \.isDifferent)
+      !open.isEmpty
     else { return }
+    // What a holder explains on the chosen device needs no other one.
+    var observations = evaluation.observations.filter { open.contains($0.view) }
     var seen = [evaluation.screen.surroundings.windowSafeArea]
     for candidate in summary.candidates {
       guard let device = catalogue.device(named: candidate.slug) else { continue }
@@ -41,9 +44,14 @@ extension Engine {
         else { continue }
         seen.append(surroundings.windowSafeArea)
         let place = "on \(device.name), iOS \(surroundings.os)"
-        note(scenario, on: surroundings, &evaluation.observations, as: place)
-        tryHolders(of: scenario, on: surroundings, &evaluation.observations, place: place + ", ")
+        note(scenario, on: surroundings, &observations, as: place)
+        tryHolders(of: scenario, on: surroundings, &observations, place: place + ", ")
       }
+    }
+    for changed in observations {
+      guard let index = evaluation.observations.firstIndex(where: { $0.view == changed.view })
+      else { continue }
+      evaluation.observations[index] = changed
     }
   }
 

@@ -26,10 +26,7 @@ struct DumpAssembler {
       format: dump.format.rawValue, line: dump.line, views: dump.nodes.count,
       scrollViews: screen.views.count { $0.scroll != nil }, size: size,
       isWindow: screen.window != nil,
-      candidates: found.fits.map { fit in
-        DumpSummary.Candidate(
-          slug: fit.device.slug, name: fit.device.name, majors: fit.majors)
-      }, basis: found.basis,
+      candidates: found.fits.map(\.candidate), basis: found.basis,
       systems: systems.first...systems.last, marks: systems.reasons,
       containment: screen.containment)
     summary.notes = screen.notes.map { DumpSummary.Note(line: $0.line, text: $0.text) }
@@ -40,7 +37,8 @@ struct DumpAssembler {
       summary.notes.append(
         DumpSummary.Note(
           line: dump.line,
-          text: "\(dump.orphans) of the views after a gap have no known superview and are left out"))
+          text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
+      )
     }
     guard systems.last >= 7 else {
       return DumpScreen(
@@ -58,7 +56,8 @@ struct DumpAssembler {
         summary: summary, scenario: nil,
         refusal: "no device of the catalogue fits; --device and --os decide")
     }
-    var scenario = chosen
+    summary.candidates = chosen.fits.map(\.candidate)
+    var scenario = chosen.scenario
     setCuts(&scenario, screen, tree)
     return DumpScreen(summary: summary, scenario: scenario, refusal: nil)
   }
@@ -110,22 +109,42 @@ struct DumpAssembler {
   }
 
   /// The scenario on the first candidate that draws the printed bars as they were printed: the oldest
-  /// device, then the oldest system.
-  private func choose(_ screen: FoldedScreen, _ fits: [DeviceFit]) -> Scenario? {
+  /// device, then the oldest system. The others that draw them so stay candidates.
+  private func choose(
+    _ screen: FoldedScreen, _ fits: [DeviceFit]
+  ) -> (scenario: Scenario, fits: [DeviceFit])? {
+    guard let first = fits.first, let oldest = first.majors.first else { return nil }
+    let hasBars =
+      screen.bars.contains { $0.frame != nil } || screen.controllers.first?.presentation != nil
+    guard hasBars else { return (scenario(screen, on: first, oldest), fits) }
     let fitter = BarFitter(catalogue: catalogue, screen: screen)
-    let hasBars = screen.bars.contains { $0.frame != nil } || screen.controllers.first?.presentation != nil
-    var best: (scenario: Scenario, misfits: Int)?
+    var best: (scenario: Scenario, fits: [DeviceFit], misfits: Int)?
     for fit in fits {
       for major in fit.majors {
-        var scenario = scenario(screen, on: fit, major)
-        guard hasBars else { return scenario }
-        guard let outcome = fitter.fit(scenario) else { continue }
-        scenario.controllers = outcome.controllers
-        if outcome.misfits < best?.misfits ?? .max { best = (scenario, outcome.misfits) }
-        if outcome.misfits == 0 { return scenario }
+        var skeleton = scenario(screen, on: fit, major)
+        skeleton.views = []
+        guard let outcome = fitter.fit(skeleton) else { continue }
+        var matched = fit
+        matched.majors = [major]
+        if outcome.misfits < best?.misfits ?? .max {
+          skeleton.controllers = outcome.controllers
+          best = (skeleton, [matched], outcome.misfits)
+        } else if outcome.misfits == best?.misfits {
+          let last = best?.fits.last
+          if let count = best?.fits.count, last?.device.slug == fit.device.slug {
+            best?.fits[count - 1].majors.append(major)
+          } else {
+            best?.fits.append(matched)
+          }
+        }
       }
     }
-    return best?.scenario
+    guard let best, let chosen = best.fits.first, let major = chosen.majors.first else {
+      return nil
+    }
+    var result = scenario(screen, on: chosen, major)
+    result.controllers = best.scenario.controllers
+    return (result, best.fits)
   }
 
   private func scenario(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {

@@ -66,7 +66,9 @@ struct DumpBytes {
 
   /// Reads `0x` and hexadecimal digits at `offset`: the number, its digits, and where it ends.
   func address(at offset: Int) -> (value: UInt64, digits: Int, end: Int)? {
-    guard byte(offset) == UInt8(ascii: "0"), byte(offset + 1) == UInt8(ascii: "x") else { return nil }
+    guard byte(offset) == UInt8(ascii: "0"), byte(offset + 1) == UInt8(ascii: "x") else {
+      return nil
+    }
     var place = offset + 2
     var value: UInt64 = 0
     while place < end, let digit = bytes[place].hexValue, place < offset + 18 {

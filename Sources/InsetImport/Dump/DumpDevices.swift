@@ -56,7 +56,9 @@ struct DeviceFinder {
 
   /// Every device that runs one of the systems and holds a window of `size`.
   func devices(holding size: Size) -> [DeviceFit] {
-    var found = fits { $0.size.width >= size.width && $0.size.height >= size.height ? .portrait : nil }
+    var found = fits {
+      $0.size.width >= size.width && $0.size.height >= size.height ? .portrait : nil
+    }
     for index in found.indices { found[index].isExact = false }
     return found
   }
@@ -81,6 +83,11 @@ struct DeviceFinder {
 }
 
 extension DeviceFit {
+  /// The fit in a summary's words.
+  var candidate: DumpSummary.Candidate {
+    DumpSummary.Candidate(slug: device.slug, name: device.name, majors: majors)
+  }
+
   /// A version of a major number that the device runs.
   func version(_ major: Int) -> OSVersion { max(OSVersion(major), device.earliestOS) }
 }

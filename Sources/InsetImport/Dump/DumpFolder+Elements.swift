@@ -51,8 +51,11 @@ extension DumpFolder {
     }
     screen.containment = parent == nil ? .unknown : .known
     let page = addController(kind: .viewController, node: -1, parent: parent, layout: nil)
-    let root = addView(className: "UIView", node: -1, superview: nil, controller: page, layout: .fill)
-    for index in screen.controllers.indices { note(position(of: top), of: .controller(index), view: nil) }
+    let root = addView(
+      className: "UIView", node: -1, superview: nil, controller: page, layout: .fill)
+    for index in screen.controllers.indices {
+      note(position(of: top), of: .controller(index), view: nil)
+    }
     note(position(of: top), of: .view(root), view: nil)
     for child in isWindow ? tree.children(of: top) : [] {
       addElements(from: child, root, page, origin: entry.frame.origin)
@@ -81,7 +84,9 @@ extension DumpFolder {
     while let step = open.popLast() {
       let entry = tree.node(step.node)
       let name = tree.name(step.node)
-      if ["NavigationBar", "TabBar", "Toolbar", "Keyboard", "StatusBar"].contains(name) { continue }
+      if ["NavigationBar", "TabBar", "Toolbar", "Keyboard", "StatusBar"].contains(name) {
+        continue
+      }
       guard entry.flags.contains(.hasFrame) else { continue }
       let className = Self.uikitClass(of: name)
       let frame = entry.frame.moved(x: -step.origin.x, y: -step.origin.y)

@@ -174,7 +174,20 @@ extension DumpFolder {
     let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
     screen.views[index].obstructs = isBar && !screen.views[index].isHidden
     if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
+    if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
     return index
+  }
+
+  /// From iOS 7 to 10 a controller's layout guides are views: the first is as high as the top guide is
+  /// long, the second as the bottom guide.
+  mutating func observeGuides(among nodes: [Int], of view: Int) {
+    let guides = nodes.filter { tree.name($0) == "_UILayoutGuide" }
+    guard guides.count == 2, screen.views[view].observed?.safeAreaInsets == nil else { return }
+    var observed = screen.views[view].observed ?? Observed()
+    observed.safeAreaInsets = Insets(
+      top: tree.node(guides[0]).frame.height, left: 0,
+      bottom: tree.node(guides[1]).frame.height, right: 0)
+    screen.views[view].observed = observed
   }
 
   /// What a scroll view's own fields say.
@@ -243,7 +256,8 @@ extension DumpFolder {
     var first: Double?
     for child in tree.children(of: node) {
       let wrapped = tree.name(child) == UIKitNames.tableWrapper ? tree.children(of: child) : [child]
-      for cell in wrapped where tree.text.isKind(cell, of: "UITableViewCell") && !tree.isHidden(cell) {
+      for cell in wrapped
+      where tree.text.isKind(cell, of: "UITableViewCell") && !tree.isHidden(cell) {
         first = min(first ?? .infinity, tree.node(cell).frame.y)
       }
     }

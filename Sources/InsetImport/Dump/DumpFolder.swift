@@ -65,13 +65,17 @@ struct DumpFolder {
       case UIKitNames.transition:
         for shadow in tree.children(of: child) where !tree.isHidden(shadow) {
           if tree.name(shadow) == UIKitNames.dropShadow {
-            if let inner = tree.children(of: shadow).last { layers.append(Layer(node: inner, card: shadow)) }
+            if let inner = tree.children(of: shadow).last {
+              layers.append(Layer(node: inner, card: shadow))
+            }
           } else if UIKitNames.isContainer(tree.name(shadow)) {
             layers.append(Layer(node: shadow, card: nil))
           }
         }
       case UIKitNames.dropShadow:
-        if let inner = tree.children(of: child).last { layers.append(Layer(node: inner, card: child)) }
+        if let inner = tree.children(of: child).last {
+          layers.append(Layer(node: inner, card: child))
+        }
       default:
         // An app may add views of its own to the window, above the root controller's.
         if layers.isEmpty || UIKitNames.isContainer(tree.name(child)) {
@@ -94,7 +98,8 @@ struct DumpFolder {
     screen.title = "presented"
     screen.controllers[0].presentation =
       shape.width < frame.width - 0.5
-      ? Presentation(style: .formSheet) : Presentation(style: .pageSheet, detent: .height(shape.height))
+      ? Presentation(style: .formSheet)
+      : Presentation(style: .pageSheet, detent: .height(shape.height))
     if shape.width < frame.width - 0.5 {
       screen.controllers[0].preferredContentSize = shape.size
     }
@@ -131,6 +136,7 @@ struct DumpFolder {
     screen.controllers[0].view = root
     note(position(of: roots[0]), of: .controller(0), view: root)
     for node in roots { foldViews(from: node, superview: root, controller: 0) }
+    observeGuides(among: roots, of: root)
     placePending()
   }
 

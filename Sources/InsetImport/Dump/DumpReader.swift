@@ -116,7 +116,9 @@ public enum DumpReader {
     let hasViews = !text.nodes.isEmpty
     var seen: Set<String> = []
     for dump in text.dumps {
-      if !result.formats.contains(dump.format.rawValue) { result.formats.append(dump.format.rawValue) }
+      if !result.formats.contains(dump.format.rawValue) {
+        result.formats.append(dump.format.rawValue)
+      }
       // Beside views, controllers only name what the views show.
       if dump.format == .printHierarchy, hasViews { continue }
       let tree = DumpTree(text, dump)

@@ -100,7 +100,9 @@ extension DumpScanner {
     let end = text.lineEnd(from: offset)
     var place = offset
     while place < end, !text.holds("layoutFrame = {{", at: place) { place += 1 }
-    guard place < end, let inner = rect(at: place + "layoutFrame = ".utf8.count) else { return false }
+    guard place < end, let inner = rect(at: place + "layoutFrame = ".utf8.count) else {
+      return false
+    }
     let isSafeArea = text.text(offset..<place).contains("UIViewSafeAreaLayoutGuide")
     while place < end, !text.holds("owningView = <", at: place) { place += 1 }
     guard place < end, isSafeArea,
@@ -110,8 +112,11 @@ extension DumpScanner {
     text.index = place
     let nodes = dump.nodes.lowerBound..<result.nodes.count
     // The guide stands below its owner: an ancestor of what is read now.
-    guard let index = stack.last(where: { nodes.contains($0.index)
-      && result.nodes[$0.index].address == owner.node.address })?.index
+    guard
+      let index = stack.last(where: {
+        nodes.contains($0.index)
+          && result.nodes[$0.index].address == owner.node.address
+      })?.index
     else { return true }
     result.nodes[index].frame = owner.node.frame
     result.nodes[index].flags.insert(.hasFrame)

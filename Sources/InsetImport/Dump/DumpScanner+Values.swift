@@ -28,7 +28,8 @@ extension DumpScanner {
       setNumbers(Self.numbers(in: line), at: offset)
     } else if line.hasPrefix("- "), mirror.property != nil, let colon = line.lastIndex(of: ":") {
       // `- top : 64.0`, one line a number.
-      guard mirror.property?.hasSuffix("Inset") == true || mirror.property?.hasSuffix("Insets") == true
+      guard
+        mirror.property?.hasSuffix("Inset") == true || mirror.property?.hasSuffix("Insets") == true
       else { return }
       mirror.numbers += Self.numbers(in: String(line[colon...])).prefix(1)
       setNumbers(mirror.numbers, at: offset)
@@ -81,7 +82,8 @@ extension DumpScanner {
 
   /// Gives the awaited property its numbers, once there are enough.
   private mutating func setNumbers(_ numbers: [Double], at offset: Int) {
-    guard let property = mirror.property, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else {
+    guard let property = mirror.property, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 })
+    else {
       return
     }
     switch (property, numbers.count) {

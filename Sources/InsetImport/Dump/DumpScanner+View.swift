@@ -80,7 +80,9 @@ extension DumpScanner {
   /// Whether a new record begins on the line at `start`: then an unfinished one has been cut off.
   func beginsRecord(at start: Int) -> Bool {
     var place = LinePrefix(text, from: start).ink
-    if text.byte(place) == UInt8(ascii: "<"), text.byte(place + 1) == UInt8(ascii: "<") { place += 1 }
+    if text.byte(place) == UInt8(ascii: "<"), text.byte(place + 1) == UInt8(ascii: "<") {
+      place += 1
+    }
     guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
       return false
     }

@@ -169,7 +169,9 @@ struct DumpScanner {
   /// A responder chain is printed from the inside out.
   private mutating func reverse(_ nodes: Range<Int>) {
     result.nodes[nodes].reverse()
-    for index in nodes { result.nodes[index].parent = Int32(index > nodes.lowerBound ? index - 1 : -1) }
+    for index in nodes {
+      result.nodes[index].parent = Int32(index > nodes.lowerBound ? index - 1 : -1)
+    }
   }
 
   // MARK: - Words between

@@ -33,7 +33,8 @@ enum HierarchyFolder {
       while let next = open.popLast() {
         let printed = text.controllers[next.index]
         let below = children[next.index] ?? []
-        let kind = Self.kind(text.name(printed.name), text.name(printed.viewName), hasChildren: !below.isEmpty)
+        let kind = Self.kind(
+          text.name(printed.name), text.name(printed.viewName), hasChildren: !below.isEmpty)
         let index = screen.controllers.count
         var controller = Controller(kind: kind, parent: next.parent)
         controller.className = text.name(printed.name)

@@ -48,7 +48,9 @@ extension DumpText {
       if node.addressDigits > 0, node.addressDigits <= 8 {
         range.narrow(nil, 10, "32-bit addresses")
       }
-      if node.flags.contains(.backgroundColor) { range.narrow(15, nil, "backgroundColor is printed") }
+      if node.flags.contains(.backgroundColor) {
+        range.narrow(15, nil, "backgroundColor is printed")
+      }
       if node.flags.contains(.extendedColor) {
         range.narrow(10, nil, "a tint colour of an extended colour space")
       }

@@ -36,7 +36,8 @@ enum UIKitNames {
 
   /// Windows of the system, beside the app's own.
   static let systemWindows: Set = [
-    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "_UIInteractiveHighlightEffectWindow",
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow",
+    "_UIInteractiveHighlightEffectWindow",
     "UIAutoRotatingWindow", "UIEditingOverlayWindow",
   ]
 

@@ -61,6 +61,15 @@ public struct Observation: Sendable, Hashable {
   /// Whether the numbers differ and the dump does not show why.
   public var isDifferent: Bool { if case .different = verdict { true } else { false } }
 
+  /// Whether, besides, no supposition that was tried makes them equal.
+  public var isUnexplained: Bool {
+    if case .different(let hypotheses) = verdict {
+      !hypotheses.contains(where: \.isTried)
+    } else {
+      false
+    }
+  }
+
   /// The outcome in one word.
   public var word: String {
     switch verdict {
