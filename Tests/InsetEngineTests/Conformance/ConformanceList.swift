@@ -16,6 +16,8 @@ struct ConformanceLists {
     var id: String
     var value: String
     var printed: Double
+    /// The version, where the source gives it; else empty.
+    var os: String
     var reason: String
     var source: String
   }

@@ -21,7 +21,8 @@ struct ConformanceValue {
   var name: String
   var printed: Double
   var outcome: Outcome
-  var source: String
+  /// What the list says of the case.
+  var note: String
 }
 
 /// Evaluates every list with the standard pack.
@@ -47,9 +48,10 @@ struct ConformanceRun {
     for entry in lists.notModelled {
       run.values.append(
         ConformanceValue(
-          list: entry.list, id: entry.id, era: nil, isInferred: false, name: entry.value,
-          printed: entry.printed, outcome: .notModelled(reason: entry.reason),
-          source: entry.source))
+          list: entry.list, id: entry.id, era: OSVersion(entry.os).map(Era.init), isInferred: false, name: entry.value,
+          printed: entry.printed,
+          outcome: .notModelled(reason: entry.reason),
+          note: ""))
     }
     let spent = ContinuousClock.now - start
     run.seconds = Double(spent.components.seconds) + Double(spent.components.attoseconds) / 1e18
@@ -98,7 +100,8 @@ struct ConformanceRun {
         values.append(
           ConformanceValue(
             list: list, id: scenario.caseID, era: Era(scenario.os), isInferred: scenario.isInferred,
-            name: name, printed: number, outcome: outcome, source: scenario.origin ?? ""))
+            name: name, printed: number, outcome: outcome,
+            note: scenario.notes.filter { !$0.hasPrefix("The hosting") }.joined(separator: " ")))
       }
     }
   }
