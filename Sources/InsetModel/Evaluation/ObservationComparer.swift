@@ -74,8 +74,7 @@ struct ObservationComparer {
       if let offset = observed.contentOffset {
         let reading = read(offset, observed, scroll)
         _ = compare(
-          "contentOffset", .point(x: nil, y: offset.y),
-          .point(x: nil, y: scroll.contentOffset.y))
+          "contentOffset.y", .number(offset.y), .number(scroll.contentOffset.y))
         comparisons[comparisons.count - 1].agrees = reading.isAtRest
         explanations += reading.explanations
         if !reading.isAtRest, reading.explanations.isEmpty {
