@@ -8,12 +8,28 @@ public struct InputResult: Sendable {
   public var evaluations: [Evaluation]
   /// Why the input, or a part of it, could not be evaluated.
   public var problems: [Diagnostic]
+  /// What else is worth saying of the input.
+  public var notes: [InputNote] = []
 
   /// The outcome of one input.
   public init(path: String, evaluations: [Evaluation] = [], problems: [Diagnostic] = []) {
     self.path = path
     self.evaluations = evaluations
     self.problems = problems
+  }
+}
+
+/// Something worth saying of an input that is no problem: a scene that cannot be evaluated.
+public struct InputNote: Sendable, Hashable {
+  /// Where.
+  public var position: SourcePosition?
+  /// What: lower-case, no trailing dot.
+  public var text: String
+
+  /// A note.
+  public init(position: SourcePosition?, text: String) {
+    self.position = position
+    self.text = text
   }
 }
 

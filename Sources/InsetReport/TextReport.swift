@@ -6,16 +6,24 @@ public struct TextReport: ReportWriter {
   let detail: Detail
   /// Whether screens without findings tell where things are.
   let showsPlacements: Bool
+  /// Whether the right ones among a file's several scenes take one line each.
+  let foldsScenes: Bool
   private var hasWritten = false
 
   /// A report in the given style.
   ///
   /// - Parameter showsPlacements: whether screens without findings tell where UIKit puts things;
   ///   too much where there are many.
-  public init(style: Style = .plain, detail: Detail = .usual, showsPlacements: Bool = true) {
+  /// - Parameter foldsScenes: whether the scenes without findings of a file with several take one
+  ///   line each; never in verbose.
+  public init(
+    style: Style = .plain, detail: Detail = .usual, showsPlacements: Bool = true,
+    foldsScenes: Bool = true
+  ) {
     self.style = style
     self.detail = detail
     self.showsPlacements = showsPlacements || detail == .verbose
+    self.foldsScenes = foldsScenes && detail == .usual
   }
 
   /// Nothing: the first input comes first.
@@ -23,7 +31,14 @@ public struct TextReport: ReportWriter {
 
   /// Everything that came out of one input, in paragraphs.
   public mutating func input(_ result: InputResult) -> String {
-    let paragraphs = result.evaluations.flatMap { self.paragraphs(for: $0) }
+    let folds = foldsScenes && result.evaluations.count > 1
+    let whole = folds ? result.evaluations.filter(isWorthAWhole) : result.evaluations
+    var paragraphs = whole.flatMap { self.paragraphs(for: $0) }
+    if folds, showsPlacements {
+      let others = folded(result.evaluations.filter { !isWorthAWhole($0) })
+      if !others.isEmpty { paragraphs.append(others.joined(separator: "\n")) }
+    }
+    paragraphs += notes(of: result)
     if paragraphs.isEmpty { return "" }
     let text = paragraphs.joined(separator: detail == .quiet ? "\n" : "\n\n")
     let lead = hasWritten && detail != .quiet ? "\n" : ""
@@ -111,7 +126,17 @@ extension TextReport {
     let source = expectation.source.map { " (source \(printable($0)))" } ?? ""
     return headline(
       at: Location(path: words.scenario.source.path, position: expectation.position), .error,
-      "expected \(subject) \(expectation.value.text), \(got)\(source)", tag: "expect")
+      "expected \(subject) \(Self.written(expectation.value)), \(got)\(source)", tag: "expect")
+  }
+
+  /// An expected value; of insets, only the edges that are expected.
+  private static func written(_ value: Expectation.Value) -> String {
+    guard case .insets(let edges) = value, Edge.allCases.contains(where: { edges[$0] == nil })
+    else { return value.text }
+    let written = Edge.allCases.compactMap { edge in
+      edges[edge].map { "\(edge.name): \(formatted($0))" }
+    }
+    return "{\(written.joined(separator: ", "))}"
   }
 
   func headline(at place: Location, _ level: Level, _ message: String, tag: String) -> String {

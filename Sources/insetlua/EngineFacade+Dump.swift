@@ -9,7 +9,8 @@ extension Session {
   /// A device or system that the user names says what the dump comes from, so that it is read with
   /// it; it is not evaluated elsewhere.
   static func evaluateDump(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
     var result = InputResult(path: path)
     do throws(Diagnostic) {
@@ -27,7 +28,8 @@ extension Session {
         }
         do throws(Diagnostic) {
           var evaluation = try engine.evaluate(
-            scenario, on: Resolver.Target(orientation: target.orientation))
+            scenario, on: Resolver.Target(orientation: target.orientation),
+            tryingFixes: tryingFixes)
           engine.tryCandidates(of: &evaluation, screen.summary)
           // What a check says of a number that the print contradicts helps nobody.
           let doubtful = Set(evaluation.observations.filter { !$0.isEqual }.map(\.view))

@@ -30,9 +30,16 @@ final class Session {
   /// Tries fixes on other devices; its further workers start when they are first asked.
   let laboratory: Laboratory
 
-  private let worker: EngineWorker
+  /// The storyboards among the inputs, which may refer to each other.
+  var storyboards = StoryboardFiles([])
+  /// What source code says of the classes in storyboards.
+  var sources: SourceFacts?
+
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
   private let packs: [PackFiles]
-  private let target: Resolver.Target
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
@@ -93,11 +100,13 @@ final class Session {
   }
 
   /// Evaluates everything in one input; problems are in the result.
-  func evaluate(_ bytes: [UInt8], path: String) -> InputResult {
+  func evaluate(_ bytes: [UInt8], path: String, tryingFixes: Bool = true) -> InputResult {
     let target = target
+    let scenes = SceneInput.isOne(bytes, path) ? scenes(in: bytes, path: path) : nil
     do throws(Engine.LoadFailure) {
       var (result, givenUp) = try worker.run(path) { engine in
-        Self.evaluate(bytes, path: path, on: target, by: engine)
+        scenes?.evaluated(on: target, by: engine, tryingFixes: tryingFixes)
+          ?? Self.evaluate(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
       }
       if result.evaluations.isEmpty {
         result.problems += givenUp
@@ -110,20 +119,24 @@ final class Session {
     }
   }
 
-  private static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  /// The scenes of a storyboard or xib.
+  func scenes(in bytes: [UInt8], path: String) -> SceneInput {
+    SceneInput(
+      bytes, path: path, catalogue: catalogue, target: target, storyboards: storyboards,
+      sources: sources)
+  }
+
+  /// Reads and evaluates one input.
+  static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
-    if InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
-      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
-    {
-      return evaluateScenes(bytes, path: path, on: target, by: engine)
-    }
     if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
-      return evaluateDump(bytes, path: path, on: target, by: engine)
+      return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
     }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target)
+      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
         // What the author expects is said of the scenario's own device and system.
         evaluation.mismatches = []
@@ -133,26 +146,6 @@ final class Session {
     } catch {
       return InputResult(path: path, problems: [error])
     }
-  }
-
-  private static func evaluateScenes(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
-  ) -> InputResult {
-    var result = InputResult(path: path)
-    do throws(Diagnostic) {
-      let document = try InterfaceBuilderReader.read(
-        bytes, path: path, catalogue: engine.catalogue, target: target)
-      for scene in document.scenes {
-        do throws(Diagnostic) {
-          result.evaluations.append(try engine.evaluate(scene.scenario, on: target))
-        } catch {
-          result.problems.append(error)
-        }
-      }
-    } catch {
-      result.problems.append(error)
-    }
-    return result
   }
 
   /// Runs the tests that stand beside the rules of the given packs.

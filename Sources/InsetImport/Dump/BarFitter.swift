@@ -78,6 +78,7 @@ struct BarFitter {
     case .navigationBar: return controller.navigationBar
     case .toolbar: return controller.toolbar
     case .tabBar: return controller.tabBar
+    case .searchBar: return nil
     }
   }
 
@@ -86,6 +87,7 @@ struct BarFitter {
     case .navigationBar: scenario.controllers[printed.controller].navigationBar = bar
     case .toolbar: scenario.controllers[printed.controller].toolbar = bar
     case .tabBar: scenario.controllers[printed.controller].tabBar = bar
+    case .searchBar: break
     }
   }
 

@@ -68,6 +68,7 @@ extension DumpFolder {
     case .navigationBar: screen.controllers[controller].navigationBar = bar
     case .tabBar: screen.controllers[controller].tabBar = bar
     case .toolbar: screen.controllers[controller].toolbar = bar
+    case .searchBar: break
     }
     let parts = tree.children(of: node).map { tree.name($0) }
     screen.bars.append(

@@ -47,6 +47,7 @@ extension DumpFolder {
     case .navigationBar: screen.controllers[controller].navigationBar = bar
     case .tabBar: screen.controllers[controller].tabBar = bar
     case .toolbar: screen.controllers[controller].toolbar = bar
+    case .searchBar: break
     }
     func shows(_ word: String) -> Bool {
       tree.firstBelow(node) { part in

@@ -15,6 +15,18 @@ public enum InterfaceBuilderReader {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
+  /// The names of the storyboards that a storyboard refers to, without reading all of it.
+  public static func storyboardsMentioned(in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for start in XMLText.places(of: Array("storyboardName=\"".utf8), in: bytes) {
+      guard let end = bytes[start...].prefix(1000).firstIndex(of: UInt8(ascii: "\"")) else {
+        continue
+      }
+      found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    return found
+  }
+
   /// Reads every scene of a file that has a view of its own; containers are part of the scenes that
   /// they hold.
   ///

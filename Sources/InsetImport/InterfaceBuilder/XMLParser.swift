@@ -99,6 +99,25 @@ enum XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
+  /// The places right behind each occurrence of `wanted`.
+  static func places(of wanted: [UInt8], in bytes: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    var index = 0
+    while index + wanted.count <= bytes.count {
+      guard bytes[index] == wanted[0] else {
+        index += 1
+        continue
+      }
+      if bytes[index...].starts(with: wanted) {
+        index += wanted.count
+        found.append(index)
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
   /// Where a line begins with the mark that version control leaves in unresolved files.
   static func mergeConflict(in bytes: [UInt8]) -> Int? {
     let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
