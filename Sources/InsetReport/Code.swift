@@ -103,7 +103,7 @@ public enum CodeRenderer {
     _ edit: Edit, in scenario: Scenario, minimumOS: OSVersion, _ dialect: some CodeDialect
   ) -> CodeSnippet {
     var plan = CodePlan(scenario: scenario)
-    for step in edit.steps { plan.add(step) }
+    for step in merged(edit).steps { plan.add(step) }
     let pieces = plan.pieces.map { piece in
       let text = CodeWriter(dialect: dialect, minimumOS: minimumOS)
       return CodeSnippet.Piece(

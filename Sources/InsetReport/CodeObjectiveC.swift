@@ -11,7 +11,7 @@ struct ObjectiveCDialect: CodeDialect {
       return ["\(member(path, Self.spelling(of: property))) = \(text(value));"]
     case .inset(let path, let property, let edge, let change, let amount):
       let safeArea = amount.safeArea.map { member($0, "safeAreaInsets.\(edge.name)") } ?? ""
-      let name = "\(Self.shortName(of: property))\(edge.title)"
+      let name = Self.variable(for: property, of: path) + edge.title
       return [
         "UIEdgeInsets \(name) = \(member(path, property));",
         "\(name).\(edge.name) \(change.rawValue) \(code(amount.expression, safeArea: safeArea));",
@@ -113,8 +113,11 @@ struct ObjectiveCDialect: CodeDialect {
     }
   }
 
-  private static func shortName(of property: String) -> String {
-    property == "contentInset" ? "inset" : "additional"
+  /// A name for a copy of some insets: `feedInset`.
+  private static func variable(for property: String, of path: CodePath) -> String {
+    let owner = path.parts.last?.name ?? ""
+    let word = property == "contentInset" ? "inset" : "additional"
+    return owner.isEmpty ? word : owner + word.prefix(1).uppercased() + word.dropFirst()
   }
 
   private static func behavior(_ name: String) -> String {
