@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  private static let commands = ["run", "test", "check", "rules", "devices", "schema"]
+  private static let commands = ["run", "fix", "test", "check", "rules", "devices", "schema"]
 
   @Test("every command's help", arguments: commands)
   func help(command: String) throws {
