@@ -82,7 +82,7 @@ run: setup
 	code=$$?; [ $$code -le 1 ] || exit $$code
 
 test: setup
-	$(SWIFT) test
+	$(SWIFT) test --disable-xctest
 	"$$($(SWIFT) build --show-bin-path)/insetlua" test Rules
 
 # The raw corpus is compared too, where INSETLUA_CORPUS names its folder.

@@ -1,5 +1,5 @@
--- WKWebView, where the app leaves its behaviour alone: WebKit itself moves the page by the safe area at the top, left and
--- right, whatever the content's size, and leaves the bottom to the page (INS-14, INS-107).
+-- WKWebView, where the app leaves its behaviour alone: WebKit itself moves the page by the safe area at the top, left
+-- and right, whatever the content's size, and leaves the bottom to the page (INS-14, INS-107).
 --
 -- A page with viewport-fit=cover takes no safe area and sees it in its style sheet: write "never" for it. An app that
 -- assigns a behaviour takes over from WebKit; "automatic" cannot be told from nothing assigned, so write

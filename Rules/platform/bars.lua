@@ -343,7 +343,7 @@ return bars {
   { id = "status.pad.rounded", bar = "statusBar", height = 24, when = { corner = "padRounded", os = "12-25" },
     confidence = "several", sources = { "QMUI633", "QMUI", "Unity" } },
 
-  -- The window's top, where sources disagree ---------------------------------------------------------------------------
+  -- The window's top, where sources disagree --------------------------------------------------------------------------
   { id = "window.top.landscape.26", bar = "windowTop", height = 0,
     when = { idiom = "phone", corner = "dynamicIsland", verticalSizeClass = "compact", os = "26-" },
     confidence = "contested", question = "Q17", fact = "OUK-7", sources = { "DPSpecs", "OUKtoolbar" },

@@ -44,7 +44,8 @@ return classes {
     alwaysBounceVertical = true, confidence = "contested", question = "INS-105", fact = "INS-105",
     note = "Observed once (MST-14); every print with short content agrees." },
   { name = "UICollectionViewCompositionalLayout.list", inherits = "UICollectionViewCompositionalLayout",
-    kind = "layout", layout = "list", alwaysBounceVertical = true, confidence = "contested", question = "INS-105", fact = "OUK-23" },
+    kind = "layout", layout = "list", alwaysBounceVertical = true, confidence = "contested", question = "INS-105",
+    fact = "OUK-23" },
   { name = "UICollectionViewFlowLayout", kind = "layout", layout = "flow", alwaysBounceVertical = false,
     confidence = "derived", fact = "INS-105", note = "A collection view's own default; no print names the layout." },
 

@@ -25,7 +25,8 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style ~= "plain" or section.table.isList or which ~= "header" and which ~= "footer" then return nil end
+    if section.table.style ~= "plain" or section.table.isList then return nil end
+    if which ~= "header" and which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)
     if height then return slot(height, height == 0 and "TBL-20" or "TBL-41") end
     if slots.hasElement(section, which) then

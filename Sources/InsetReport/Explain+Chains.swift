@@ -75,7 +75,8 @@ extension Explainer {
     } ?? parts.count
   }
 
-  private func step(_ part: Contribution, of node: Node) -> Explanation.Step {
+  /// One summand, told for the node whose number it is part of.
+  func step(_ part: Contribution, of node: Node) -> Explanation.Step {
     var label = words.label(part, of: node)
     var who = words.owner(part.cause)
     switch part.cause {
@@ -173,9 +174,10 @@ extension Explainer {
       label = "\(name) = 0, nothing to take in"
     case .leaves: label = "\(name) = \(safe), left out by \(behavior)"
     case .amount(_, let controller):
-      let of = controller.map { " of \(short(.controller($0)))" } ?? ""
+      let what =
+        controller.map { "\(name) of \(short(.controller($0)))" } ?? "an amount of its own"
       let verb = adjustment.writesContentInset ? "written by" : "given by"
-      label = "\(name)\(of), \(verb) \(behavior)"
+      label = "\(what), \(verb) \(behavior)"
     case .unknown: label = "\(behavior) ended without an answer"
     }
     if facts.isEmpty, let rule = rule("behavior", adjustment.behavior) {

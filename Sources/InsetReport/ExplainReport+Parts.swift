@@ -70,7 +70,7 @@ extension ExplainReport {
         strip.section, strip.name, fixed(strip.y, decimals: decimals),
         fixed(strip.points, decimals: decimals), what(strip, explainer),
         explainer.words.facts(strip.facts, all: detail == .verbose),
-        strip.confidence?.rawValue ?? "",
+        strip.confidence?.rawValue ?? confidence(of: strip.facts),
       ])
     }
     table.add(["", "end", fixed(placed.contentHeight, decimals: decimals)])

@@ -33,7 +33,7 @@ extension Explainer {
       }
       let name =
         end - index == 1 ? "section \(index)" : "sections \(index) to \(end - 1), each"
-      strips += self.strips(of: table.sections[index], named: name)
+      strips += self.strips(of: table.sections[index], named: name, rowFacts: table.rowFacts)
       index = end
     }
     if let height = own.tableFooterViewHeight {
@@ -45,7 +45,9 @@ extension Explainer {
     return strips
   }
 
-  private func strips(of section: PlacedSection, named name: String) -> [ContentStrip] {
+  private func strips(
+    of section: PlacedSection, named name: String, rowFacts: [FactID]
+  ) -> [ContentStrip] {
     let rows = section.rowHeights.reduce(0, +)
     var strips: [ContentStrip] = []
     func add(_ kind: SlotKind, at y: Double) {
@@ -69,7 +71,7 @@ extension Explainer {
       strips.append(
         ContentStrip(
           section: "", name: "rows", y: section.rowsY, points: rows,
-          what: Self.described(section.rowHeights), facts: []))
+          what: Self.described(section.rowHeights), facts: rowFacts))
     }
     add(.footer, at: section.rowsY + rows)
     add(.tail, at: section.rowsY + rows + section.footer.points)
@@ -77,7 +79,8 @@ extension Explainer {
     return strips
   }
 
-  private static func described(_ heights: [Double]) -> String {
+  /// Rows in words: `20 rows of 44`.
+  static func described(_ heights: [Double]) -> String {
     let low = heights.min() ?? 0
     let high = heights.max() ?? 0
     if heights.contains(where: \.isNaN) {

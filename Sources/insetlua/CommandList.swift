@@ -7,9 +7,9 @@ enum CommandList {
 
   static var all: [AnyCommand] {
     [
-      AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(FixCommand.self),
-      AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self), AnyCommand(RulesCommand.self),
-      AnyCommand(DevicesCommand.self), AnyCommand(SchemaCommand.self),
+      AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(CompareCommand.self),
+      AnyCommand(FixCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
+      AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self), AnyCommand(SchemaCommand.self),
     ]
   }
 

@@ -92,7 +92,7 @@ struct FixTests {
   func otherFormats() throws {
     let quiet = try fix("page.json", "-q", "--matrix", "none")
     #expect(quiet.output.split(separator: "\n").count == 2)
-    #expect(quiet.output.contains("behavior-never, "))
+    #expect(quiet.output.contains(", behavior-never"))
     let outcome = try fix("page.json", "--format", "json", "--matrix", "none")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -213,5 +213,51 @@ struct FixTests {
     let outcome = try fix("tab.json", "--apply", "additional-safe-area", "-o", "out.json")
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("known bad: a negative addition breaks the tab bar"))
+  }
+
+  /// docs/facts/insets.md, section 10: how F1, F4, F5 and F7 fail is seen where they are tried.
+  @Test("failure modes show on the matrix")
+  func failureModes() throws {
+    try scratch.write(
+      """
+      { "insetlua": 1, "device": "iphone-8", "os": "11.0", "root": { "kind": "navigation",
+        "navigationBar": { "appearance": "transparent" }, "children": [{ "kind": "viewController", "view": { "subviews": [
+          { "class": "UITableView", "id": "feed", "pins": "superview", "wants": { "top": "edge" },
+            "table": { "sections": [{ "rows": 30 }] } },
+          { "class": "UIButton", "id": "close",
+            "pins": { "top": { "to": "safeArea" }, "left": 0, "width": 44, "height": 44 } } ] } }] } }
+      """, to: "phone.json")
+    let outcome = try Program.run(
+      ["run", "phone.json", "--format", "json", "--matrix", "iphone-8,iphone-x,iphone-15"],
+      in: scratch.folder)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let input = try #require((report["inputs"] as? [[String: Any]])?.first)
+    let finding = try #require((input["findings"] as? [[String: Any]])?.first)
+    let fixes = try #require(finding["fixes"] as? [[String: Any]])
+    func matrix(_ id: String) throws -> [String: Any] {
+      let fix = try #require(fixes.first { $0["fix"] as? String == id })
+      return try #require(fix["matrix"] as? [String: Any])
+    }
+    func brings(_ rule: String, _ matrix: [String: Any]) -> [String] {
+      let added = matrix["added"] as? [[String: Any]] ?? []
+      return added.filter { $0["rule"] as? String == rule }.compactMap { $0["subject"] as? String }
+    }
+    // A constant -64 fits phones with a home button, upright.
+    let constant = try matrix("content-inset-compensation")
+    let cells = try #require(constant["cells"] as? Int)
+    let left = (constant["residuals"] as? [[String: Any]] ?? []).compactMap {
+      $0["points"] as? Double
+    }
+    #expect(left.contains(24), "-64 on a notch phone")
+    #expect(constant["holds"] as? Int != cells)
+    // Computed at run time it fits all.
+    #expect(try matrix("content-inset-at-run-time")["holds"] as? Int == cells)
+    // Never hides content under the home indicator.
+    #expect(try brings("content-hidden", matrix("behavior-never")) == ["feed"])
+    // The safe area moves for the button as well.
+    let additional = try matrix("additional-safe-area-at-run-time")
+    #expect(additional["holds"] as? Int == cells)
+    #expect(brings("content-hidden", additional) == ["close"])
   }
 }

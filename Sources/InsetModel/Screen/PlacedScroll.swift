@@ -182,6 +182,8 @@ public struct PlacedSection: Sendable {
 public struct PlacedTable: Sendable {
   /// The sections.
   public var sections: [PlacedSection] = []
+  /// The rows and facts behind the height of rows that the scenario gives none.
+  public var rowFacts: [FactID] = []
   /// The height of all content.
   public var contentHeight = 0.0
   /// What the table reports before anything was measured, where it estimates (TBL-61).

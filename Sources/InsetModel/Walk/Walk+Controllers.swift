@@ -43,6 +43,13 @@ extension Walk {
     screen.controllers[index].frame = frame
     screen.controllers[index].isInWindow = controller.isInWindow
     guard controller.isInWindow else { return }
+    if Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
+      let held = surroundings.orientation.rawValue
+      screen.unknowns.append(
+        Unknown(
+          what: "the window's insets in \(held)", fact: surroundings.device.fact,
+          supply: "device.safeAreaInsets.\(held)", node: .scenario))
+    }
     var inherited = EdgeSums.zero
     for edge in Edge.allCases {
       let device = surroundings.device

@@ -37,17 +37,19 @@ extension Walk {
   }
 
   private mutating func placeSections(
-    _ sections: [TableSection], of table: TableProperties, usual: Double, ofScroll index: Int
+    _ sections: [TableSection], of table: TableProperties, usual: (points: Double, facts: [FactID]),
+    ofScroll index: Int
   ) -> PlacedTable {
     var placed = PlacedTable()
     placed.sections.reserveCapacity(sections.count)
+    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
       let padding = slot(.padding, number, index)
       let header = slot(.header, number, index)
       let rowsY = start + padding.points + header.points
-      let heights = section.rows.map { $0.map { $0 < 0 ? usual : $0 } ?? usual }
+      let heights = section.rows.map { $0.map { $0 < 0 ? usual.points : $0 } ?? usual.points }
       let footer = slot(.footer, number, index)
       let isLast = number == sections.count - 1
       let tail = isLast ? slot(.tail, number, index) : nil
@@ -66,13 +68,15 @@ extension Walk {
   }
 
   /// The height of a row that the scenario gives none: the delegate's, the property's, UIKit's.
-  private mutating func usualRowHeight(of table: TableProperties, view: Int) -> Double {
-    if let height = table.delegate.heightForRowAt.value, height >= 0 { return height }
-    if let height = table.rowHeight, height >= 0 { return height }
-    return measure(
+  private mutating func usualRowHeight(
+    of table: TableProperties, view: Int
+  ) -> (points: Double, facts: [FactID]) {
+    if let height = table.delegate.heightForRowAt.value, height >= 0 { return (height, []) }
+    if let height = table.rowHeight, height >= 0 { return (height, []) }
+    let found = measure(
       .tableRow, "the default row height", at: MeasurePlace(), node: .view(view),
-      supply: "table.rowHeight"
-    ).points
+      supply: "table.rowHeight")
+    return (found.points, found.row.map { [$0.citation] } ?? [])
   }
 
   /// What each row counts until it was measured; nil where rows are not estimated.
