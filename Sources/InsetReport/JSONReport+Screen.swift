@@ -16,6 +16,7 @@ extension Words {
       ("os", .string("\(surroundings.os)")), ("linkedSDK", .string("\(surroundings.sdk)")),
       ("orientation", .string(surroundings.orientation.rawValue)),
       ("extrapolated", .bool(surroundings.isExtrapolated)),
+      ("assumedViews", .strings(evaluation.assumedViews.map { name(.view($0)) })),
       ("window", json(surroundings.window)),
       ("windowSafeAreaInsets", json(surroundings.windowSafeArea)),
       ("views", .object(views)),
