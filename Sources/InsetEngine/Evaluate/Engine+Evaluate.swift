@@ -41,7 +41,9 @@ extension Engine {
   }
 
   /// The screen and what checks find on it; one pass, with the run's answers.
-  func measure(_ scenario: Scenario, on surroundings: Surroundings, flipping: [String: String] = [:])
+  func measure(
+    _ scenario: Scenario, on surroundings: Surroundings, flipping: [String: String] = [:]
+  )
     -> Evaluation
   {
     context.begin(state)
