@@ -42,7 +42,9 @@ extension Walk {
   ) -> PlacedTable {
     var placed = PlacedTable()
     placed.sections.reserveCapacity(sections.count)
-    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
+    if sections.contains(where: { $0.rows.contains { $0 == nil } }) {
+      placed.rowFacts = usual.facts
+    }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
@@ -85,7 +87,8 @@ extension Walk {
   /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
   private func rowEstimate(of table: TableProperties) -> Double? {
     let isAutomatic = screen.surroundings.sdk >= OSVersion(11)
-    var estimate = table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
+    var estimate =
+      table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
     if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
     if estimate == TableProperties.automaticDimension, isAutomatic {
       let surroundings = screen.surroundings
