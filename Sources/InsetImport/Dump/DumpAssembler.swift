@@ -40,6 +40,7 @@ struct DumpAssembler {
           text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
       )
     }
+    summary.notes.sort { ($0.line, $0.text) < ($1.line, $1.text) }
     guard systems.last >= 7 else {
       return DumpScreen(
         summary: summary, scenario: nil,

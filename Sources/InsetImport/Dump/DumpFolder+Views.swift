@@ -110,6 +110,11 @@ extension DumpFolder {
       let isFolded = !isRoot && (isPassedThrough(name) || !entry.flags.contains(.hasFrame))
       var next = Step(node: 0, superview: step.superview, offset: .zero, origin: step.origin)
       if isFolded {
+        if entry.scroll >= 0, !isPassedThrough(name), tree.dump.format != .autolayoutTrace {
+          screen.notes.append(
+            DumpNote(
+              line: Int(entry.line), text: "\(name) has no frame of numbers and is left out"))
+        }
         next.offset = Point(x: frame.x, y: frame.y)
       } else {
         let index = add(step.node, frame: frame, superview: step.superview, controller: controller)
