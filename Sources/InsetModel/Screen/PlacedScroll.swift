@@ -36,6 +36,20 @@ public struct PlacedScroll: Sendable {
   public var wantedStart: Insets = .zero
 }
 
+extension PlacedScroll {
+  /// The y in content coordinates below which a plain table's headers float at rest: the offset and the
+  /// adjusted top inset, in which refresh controls and stretched headers count (TBL-71, TBL-72).
+  public var pinLine: Double { contentOffset.y + adjustedContentInset.top.points }
+
+  /// Where a plain table shows a section's header, in content coordinates: pushed down to the pin line,
+  /// and up by the section's end. Nil where there is no such section. Source: TBL-71.
+  public func shownHeaderY(ofSection number: Int) -> Double? {
+    guard let table, table.sections.indices.contains(number) else { return nil }
+    let section = table.sections[number]
+    return min(max(section.headerY, pinLine), section.maxY - section.header.points)
+  }
+}
+
 /// What a behaviour answered for one scroll view.
 public struct Adjustment: Sendable, Hashable {
   /// One edge's answer.

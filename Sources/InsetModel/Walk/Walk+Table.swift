@@ -86,7 +86,8 @@ extension Walk {
   /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
   private func rowEstimate(of table: TableProperties) -> Double? {
     let isAutomatic = screen.surroundings.sdk >= OSVersion(11)
-    var estimate = table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
+    var estimate =
+      table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
     if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
     if estimate == TableProperties.automaticDimension, isAutomatic {
       let surroundings = screen.surroundings
