@@ -37,12 +37,13 @@ extension Walk {
   }
 
   private mutating func placeSections(
-    _ sections: [TableSection], of table: TableProperties, usual: (points: Double, facts: [FactID]),
-    ofScroll index: Int
+    _ sections: [TableSection], of table: TableProperties,
+    usual: (points: Double, facts: [FactID]), ofScroll index: Int
   ) -> PlacedTable {
     var placed = PlacedTable()
     placed.sections.reserveCapacity(sections.count)
-    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
+    let hasUsual = sections.contains { $0.rows.contains { $0.map { $0 < 0 } ?? true } }
+    if hasUsual { placed.rowFacts = usual.facts }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
