@@ -9,7 +9,8 @@ enum CommandList {
     [
       AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(CompareCommand.self),
       AnyCommand(FixCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
-      AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self), AnyCommand(SchemaCommand.self),
+      AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self),
+      AnyCommand(SchemaCommand.self),
     ]
   }
 

@@ -10,7 +10,9 @@ import Testing
 @Suite("The whole model")
 struct WholeModelTests {
   /// Twenty views in a navigation controller in a tab bar controller.
-  private static func typical(_ device: String, os: String, _ orientation: Orientation) throws -> Scenario {
+  private static func typical(_ device: String, os: String, _ orientation: Orientation) throws
+    -> Scenario
+  {
     let rest = (0..<18).map { #"{ "frame": [\#($0 * 10), \#($0 * 20), 40, 40] }"# }
     return try scenario(
       """
@@ -29,7 +31,8 @@ struct WholeModelTests {
     var lines: [String] = []
     for view in screen.views { lines.append("\(view.safeArea.points) \(view.windowFrame)") }
     for scroll in screen.scrolls {
-      lines.append("\(scroll.adjustedContentInset.points) \(scroll.contentOffset) \(scroll.contentSize)")
+      lines.append(
+        "\(scroll.adjustedContentInset.points) \(scroll.contentOffset) \(scroll.contentSize)")
       lines.append("\(scroll.table?.sections.map { ($0.rowsY, $0.maxY) } ?? [])")
     }
     return lines.joined(separator: "\n")
@@ -129,7 +132,8 @@ struct WholeModelTests {
     ])
     let made = try engine(pack.path)
     let plain = try engine()
-    let on27 = try made.evaluate(try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
+    let on27 = try made.evaluate(
+      try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
     #expect(on27.screen.scrolls[0].adjustedContentInset.top.points == 130)
     #expect(!on27.screen.surroundings.isExtrapolated)
     // The other devices and versions are as before.
@@ -146,7 +150,8 @@ struct WholeModelTests {
 
   // MARK: What makes no sense
 
-  @Test("a tab bar in a popover in a split view on a phone is answered: the popover is a sheet there")
+  @Test(
+    "a tab bar in a popover in a split view on a phone is answered: the popover is a sheet there")
   func nesting() throws {
     let scenario = try scenario(
       """
