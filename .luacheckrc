@@ -7,5 +7,6 @@ read_globals = {
   -- declarations of rules and tests
   "behavior", "check", "fix", "spacing", "test", "case", "example",
   -- answers and helpers of rules
-  "yes", "no", "inset", "slot", "unknown", "finding", "edit", "points", "pt", "assume", "require",
+  "yes", "no", "inset", "slot", "unknown", "finding", "edit", "points", "pt", "assume", "considered",
+  "require",
 }

@@ -19,6 +19,23 @@ local function isCovered(owner)
   return false
 end
 
+---Notes for the report why the extra rule holds or not where scrolling decides already. Open questions are not asked:
+---nothing depends on them here.
+---@param scroll scroll
+local function considerExtraRule(scroll)
+  local what = "the extra rule for navigation pages"
+  local owner = scroll.owner
+  if not owner then
+    considered(what, no("it is no controller's content scroll view: not in the chain of first subviews", "INS-102"))
+  elseif not owner.automaticallyAdjustsScrollViewInsets then
+    considered(what, no("automaticallyAdjustsScrollViewInsets is false", "INS-100"))
+  elseif owner:directlyInside "navigation" then
+    considered(what, yes "INS-98")
+  elseif not owner:inside "navigation" and not owner:inside "tab" then
+    considered(what, no("no navigation controller holds the page", "INS-98"))
+  end
+end
+
 return behavior {
   id = "automatic",
   title = "safe area on axes that scroll; top and bottom of a navigation page's content always",
@@ -30,7 +47,10 @@ return behavior {
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
     if scrolls and not scroll.isScrollEnabled then scrolls = assume "Q5" end
-    if scrolls then return yes("INS-95", why) end
+    if scrolls then
+      if axis == "vertical" then considerExtraRule(scroll) end
+      return yes("INS-95", why)
+    end
     if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
     local owner = scroll.owner
     if not owner and scroll.screen.os:atLeast "26.0" and not assume "Q13" then owner = scroll.controller end

@@ -129,7 +129,7 @@ return test "automatic" {
       view = { id = "list", collectionLayout = "list", contentSize = { 393, 412.167 } } },
       { device = "iphone-16", os = "26.1" }),
     assume = { ["INS-105"] = "does-not-bounce" },
-      values = { list = { adjustedContentInset = { top = 0, bottom = 0 } } },
+    values = { list = { adjustedContentInset = { top = 0, bottom = 0 } } },
   },
 
   case "iOS 10: contentInset is written instead" {

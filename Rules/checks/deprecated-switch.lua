@@ -21,7 +21,10 @@ return check {
     if not scroll then return nil end
     for _, edge in ipairs(edges.all) do
       local system = scroll.systemInset[edge]
-      if system > config.tolerance then
+      -- Where the author wants the points, the switch is a leftover that does no harm.
+      local isWanted = scroll:wants(edge)
+        and scroll.contentStart[edge] - scroll.wantedStart[edge] <= config.tolerance
+      if system > config.tolerance and not isWanted then
         return finding {
           edge = edge, points = system, parts = scroll:parts(edge), key = "automaticallyAdjustsScrollViewInsets",
           message = ("automaticallyAdjustsScrollViewInsets = false does not keep %s away from %s on iOS 11 and later")

@@ -2,10 +2,11 @@
 --
 -- On edges without a written wish, a contentInset that equals what UIKit adds there (or a part of it: the bar alone,
 -- the status bar alone) was most likely written before UIKit added it (INS-119). Any other contentInset is padding
--- and no finding. Up to iOS 10 UIKit itself can give twice: it does not look whether the scroll view lies under the
--- bars (INS-115). One finding an edge.
+-- and no finding, and so is one that clears a bar of the app's own (`obstructs`). Up to iOS 10 UIKit itself can give
+-- twice: it does not look whether the scroll view lies under the bars (INS-115). One finding an edge.
 
 local edges = require "edges"
+local obstructions = require "obstructions"
 
 return check {
   id = "double-inset",
@@ -25,7 +26,9 @@ return check {
       if not scroll:wants(edge) and math.abs(system) > config.tolerance then
         local sums = edges.partialSums(scroll:systemParts(edge), config.tolerance)
         local overlap = scroll.safeAreaInsets[edge]
-        if set > config.tolerance and not scroll:isRunTime(edge) and edges.matches(sums, set, config.tolerance) then
+        local isByHand = set > config.tolerance and not scroll:isRunTime(edge)
+        if isByHand and edges.matches(sums, set, config.tolerance)
+          and not obstructions.needs(scroll, edge, set, config.tolerance) then
           found[#found + 1] = finding {
             edge = edge, points = set, parts = scroll:parts(edge), key = "contentInset",
             message = ("contentInset.%s repeats %s that UIKit adds itself"):format(edge, pt(set)),

@@ -7,6 +7,9 @@ local isSystem = { top = true, bottom = true }
 
 local barNames = { navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar" }
 
+-- Where a navigation bar starts below a window's top without an inset: in landscape on iOS 26 (bars/navY).
+local lowestBarTop = 24
+
 ---What lies in the strip that a window's top inset stands for.
 ---@param screen screen
 local function topStrip(screen)
@@ -27,14 +30,21 @@ function obstructions.of(screen)
       x = frame.x, y = frame.y, width = frame.width, height = frame.height,
     }
   end
+  local window, safe = screen.window, screen.safeAreaInsets
   for _, bar in ipairs(screen.bars) do
-    if bar.obstructs then add(barNames[bar.kind] or bar.name, "bar", bar.frame, bar) end
+    if bar.obstructs then
+      local frame = bar.frame
+      -- A navigation bar at the top of the screen draws its background up to the edge.
+      if bar.kind == "navigationBar" and frame.y <= math.max(safe.top, lowestBarTop) then
+        frame = { x = frame.x, y = 0, width = frame.width, height = frame.y + frame.height }
+      end
+      add(barNames[bar.kind] or bar.name, "bar", frame, bar)
+    end
   end
   for _, view in ipairs(screen.views) do
     local isShown = view.obstructs and view.isInWindow and not view.isHidden
     if isShown then add(("\"%s\""):format(view.name), "view", view.windowFrame, view) end
   end
-  local window, safe = screen.window, screen.safeAreaInsets
   if safe.top > 0 then
     add(topStrip(screen), "top", { x = 0, y = 0, width = window.width, height = safe.top })
   end
@@ -106,6 +116,24 @@ function obstructions.atEnd(scroll, all, tolerance)
     end
   until not isMoved
   return last - y, by
+end
+
+---Whether a bar of the app's own lies where content would start or end with so many points less: they clear it.
+---@param scroll scroll
+---@param edge "top"|"left"|"bottom"|"right"
+---@param points number
+function obstructions.needs(scroll, edge, points, tolerance)
+  if edge ~= "top" and edge ~= "bottom" then return false end
+  local outer = scroll.contentStart[edge] - points
+  for _, obstruction in ipairs(relevant(scroll, edge, obstructions.of(scroll.screen))) do
+    local upper, lower = obstruction.y, obstruction.y + obstruction.height
+    if edge == "bottom" then
+      upper, lower = scroll.screen.window.height - lower, scroll.screen.window.height - upper
+    end
+    local isCovering = upper <= outer + tolerance and lower > outer + tolerance
+    if obstruction.kind == "view" and isCovering then return true end
+  end
+  return false
 end
 
 return obstructions

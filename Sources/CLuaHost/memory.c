@@ -69,13 +69,12 @@ static int prepare(lua_State *L) {
   return 0;
 }
 
-lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks, void *context) {
+lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks) {
   lh_host *host = calloc(1, sizeof *host);
   if (!host) return NULL;
   host->limit = memory_limit;
   host->allocations_left = -1;
   host->callbacks = callbacks;
-  host->context = context;
   host->L = lh_budget_init(host) ? lua_newstate(allocate, host) : NULL;
   if (!host->L) {
     lh_budget_close(host);
@@ -90,6 +89,8 @@ lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks, void *context) {
   }
   return host;
 }
+
+void lh_set_context(lh_host *host, void *context) { host->context = context; }
 
 void lh_close(lh_host *host) {
   host->allocations_left = -1;

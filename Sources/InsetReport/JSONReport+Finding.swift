@@ -38,6 +38,7 @@ extension Words {
     }
     members += [
       ("added", .array(added)), ("sideEffects", .strings(trial.sideEffects)),
+      ("undoneBy", .strings(trial.undoneBy)),
       ("problem", .optional(trial.problem)), ("matrix", trial.matrix.map { json($0) } ?? .null),
     ]
     return .object(members)

@@ -22,6 +22,9 @@ extension Words {
     if !trial.sideEffects.isEmpty {
       parts.append("moves " + trial.sideEffects.map(printable).joined(separator: ", "))
     }
+    if !trial.undoneBy.isEmpty {
+      parts.append("undone by \(trial.undoneBy.map(printable).joined(separator: ", "))")
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -52,6 +55,9 @@ extension Words {
     if matrix.breaks.isEmpty, matrix.holds == matrix.total { parts.insert("breaks nothing", at: 0) }
     if !trial.sideEffects.isEmpty {
       parts.append("moves " + trial.sideEffects.map(printable).joined(separator: ", "))
+    }
+    if !trial.undoneBy.isEmpty {
+      parts.append("undone by \(trial.undoneBy.map(printable).joined(separator: ", "))")
     }
     if matrix.isAssumed { parts.append("if frames are tied as assumed") }
     if matrix.isPartial { parts.append("partial: stopped early") }

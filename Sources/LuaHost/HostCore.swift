@@ -1,20 +1,18 @@
 internal import CLuaHost
 
 /// What C calls back into. Apart from `LuaState`, so that it is still whole while the state ends.
+@safe
 final class HostCore {
   typealias Function = ([LuaValue]) throws(LuaError) -> [LuaValue]
-
-  struct ObjectType {
-    let type: LuaObjectType
-    let handler: any LuaObjectHandler
-  }
 
   struct NamedFunction {
     let name: String
     let body: Function
   }
 
-  var objectTypes: [ObjectType] = []
+  var objectTypes: [LuaObjectType] = []
+  /// One for each object type. Apart, as they are read for every field.
+  var handlers: [any LuaObjectHandler] = []
   var recordTypes: [LuaRecordType] = []
   /// By number; nil once the Lua function has been collected.
   var functions: [NamedFunction?] = []
@@ -24,14 +22,24 @@ final class HostCore {
   /// The Swift error that C was asked to raise.
   var pending: LuaError?
   let releases = ReleaseList()
-  var transfer: Transfer
+  let transfer: Transfer
+  private let host: OpaquePointer
 
-  init() { unsafe transfer = Transfer(of: nil, releases: releases) }
+  init(of host: OpaquePointer) {
+    unsafe self.host = host
+    unsafe transfer = Transfer(of: host, releases: releases)
+  }
+
+  /// Gives back what was let go elsewhere. Before each crossing: it may be what frees the memory.
+  func releaseReferences() {
+    for number in releases.take() { unsafe lh_release(host, number) }
+  }
 
   /// Takes the arguments out of the buffer, runs, and puts the results in; what C returns to Lua.
   func answer(
     arguments: Int32, _ body: ([LuaValue]) throws(LuaError) -> [LuaValue]
   ) -> Int32 {
+    releaseReferences()
     do throws(LuaError) {
       let results = try body(transfer.take(Int(arguments)))
       try transfer.fill(results)
@@ -44,7 +52,7 @@ final class HostCore {
 
   func read(field: Int32, of object: LuaObject) -> Int32 {
     do throws(LuaError) {
-      let value = try objectTypes[Int(object.type.number)].handler.read(
+      let value = try handlers[Int(object.type.number)].read(
         field: Int(field), of: object)
       transfer.reset()
       try transfer.put(value)
@@ -89,7 +97,7 @@ extension HostCore {
         guard let core = unsafe HostCore.of(context) else { return -1 }
         let object = LuaObject(
           type: LuaObjectType.ID(number: type), index: Int(index), generation: generation)
-        let handler = core.objectTypes[Int(type)].handler
+        let handler = core.handlers[Int(type)]
         return core.answer(arguments: arguments) { (values) throws(LuaError) in
           try handler.call(method: Int(method), on: object, arguments: values)
         }

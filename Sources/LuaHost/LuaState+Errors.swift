@@ -70,7 +70,7 @@ extension LuaState {
 
   private func unknownField(_ field: String, of type: String) -> LuaError {
     let members =
-      core.objectTypes.first { $0.type.name == type }.map { $0.type.fields + $0.type.methods }
+      core.objectTypes.first { $0.name == type }.map { $0.fields + $0.methods }
       ?? core.recordTypes.first { $0.name == type }?.fields ?? LuaLibrary.members(of: type)
     let suggestion = nearest(field, among: members)
     return LuaError(

@@ -41,7 +41,8 @@ extension LuaState {
     }
     let type = LuaObjectType(
       id: LuaObjectType.ID(number: number), name: name, fields: fields, methods: methods)
-    core.objectTypes.append(HostCore.ObjectType(type: type, handler: handler))
+    core.objectTypes.append(type)
+    core.handlers.append(handler)
     return type
   }
 

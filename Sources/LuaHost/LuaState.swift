@@ -21,17 +21,13 @@ public final class LuaState {
 
   /// An empty state. Throws when there is no memory for it within the limits.
   public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
-    let core = HostCore()
-    let context = unsafe Unmanaged.passUnretained(core).toOpaque()
-    guard limits.memory > 0,
-      let host = unsafe lh_open(limits.memory, HostCore.callbacks, context)
-    else {
+    guard limits.memory > 0, let host = unsafe lh_open(limits.memory, HostCore.callbacks) else {
       throw LuaError(.memory(limit: limits.memory), "not enough memory for a Lua state")
     }
-    self.core = core
     unsafe self.host = host
+    unsafe core = HostCore(of: host)
     self.limits = limits
-    unsafe core.transfer = Transfer(of: host, releases: core.releases)
+    unsafe lh_set_context(host, Unmanaged.passUnretained(core).toOpaque())
     applyLimits()
   }
 
@@ -55,14 +51,9 @@ public final class LuaState {
       Int64(max(limits.instructions ?? 0, 0)), Int64(limits.patternSteps))
   }
 
-  /// Gives back what was let go elsewhere. Before each operation: it may be what frees the memory.
-  func releaseReferences() {
-    for number in core.releases.take() { unsafe lh_release(host, number) }
-  }
-
   /// Runs an operation of the C side and throws what it reports.
   func perform(label: String? = nil, _ operation: () -> Int32) throws(LuaError) {
-    releaseReferences()
+    core.releaseReferences()
     let top = stackTop
     let failure = operation()
     assert(stackTop == top, "unbalanced Lua stack")

@@ -7,9 +7,9 @@ struct Transfer {
   /// Where the references that cross belong.
   private let releases: ReleaseList
 
-  /// The buffer of a state, valid as long as that is; before there is a state, no buffer.
-  init(of host: OpaquePointer?, releases: ReleaseList) {
-    unsafe buffer = host.flatMap { unsafe lh_transfer_of($0) }
+  /// The buffer of a state, valid as long as that is.
+  init(of host: OpaquePointer, releases: ReleaseList) {
+    unsafe buffer = lh_transfer_of(host)
     self.releases = releases
   }
 }

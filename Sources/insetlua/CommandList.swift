@@ -9,7 +9,7 @@ enum CommandList {
     [
       AnyCommand(RunCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
       AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self),
-      AnyCommand(SchemaCommand.self),
+      AnyCommand(ImportCommand.self), AnyCommand(SchemaCommand.self),
     ]
   }
 

@@ -37,7 +37,7 @@ enum Fixture {
       "window": { "frame": [0, 0, 375, 812], "safeAreaInsets": { "top": 44 } },
       "displayZoom": true, "statusBarHidden": true, "statusBarDoubleHeight": true,
       "preferredContentSizeCategory": "accessibilityLarge", "layoutDirection": "rightToLeft",
-      "designCompatibility": true, "keyboard": { "height": 291.5 },
+      "designCompatibility": true, "keyboard": { "height": 291.5 }, "containment": "unknown",
       "root": {
         "kind": "tab", "id": "tabs", "selectedIndex": 1, "tabBar": {
           "id": "bar", "isHidden": false, "appearance": "opaque", "isTranslucent": false,
@@ -61,6 +61,10 @@ enum Fixture {
                   "isScrollEnabled": false, "scrollIndicatorInsets": { "right": 3 },
                   "automaticallyAdjustsScrollIndicatorInsets": false,
                   "refreshControl": "refreshing",
+                  "observed": {
+                    "adjustedContentInset": { "top": 88 }, "contentInset": {},
+                    "contentOffset": [0, -88], "safeAreaInsets": { "top": 88, "bottom": 34 },
+                    "contentTop": 88, "firstRowY": 0.0001, "isAnimating": true },
                   "wants": { "top": "edge", "bottom": "belowBars", "left": "header" },
                   "table": {
                     "style": "grouped", "origin": "nib", "sectionHeaderHeight": 28,

@@ -20,6 +20,7 @@ extension SplitMix {
     scenario.preferredContentSizeCategory = once(in: 2) ? "large" : "accessibilityExtraLarge"
     scenario.layoutDirection = any(of: LayoutDirection.self)
     scenario.designCompatibility = once(in: 2)
+    if once(in: 2) { scenario.containment = .unknown }
     scenario.keyboard = maybe { random in Keyboard(height: random.maybe { $0.number(low: 0) }) }
     addController(to: &scenario, parent: nil, depth: 0)
     tie(&scenario)
@@ -181,6 +182,7 @@ extension SplitMix {
     let isTable = className == "UITableView" || base == "UITableView"
     if isTable || ["UIScrollView", "UICollectionView", "UITextView"].contains(className) {
       view.scroll = scroll()
+      view.observed = maybe { $0.observed() }
       if className == "UICollectionView" {
         view.scroll?.collectionLayout = maybe { $0.any(of: CollectionLayout.self) }
       }
@@ -208,6 +210,18 @@ extension SplitMix {
       pins.width = number(low: 0)
       return .pins(pins)
     }
+  }
+
+  private mutating func observed() -> Observed {
+    var observed = Observed()
+    observed.contentOffset = Point(x: number(), y: number())
+    observed.adjustedContentInset = maybe { $0.insets() }
+    observed.contentInset = maybe { $0.insets() }
+    observed.safeAreaInsets = maybe { $0.insets() }
+    observed.contentTop = maybe { $0.number() }
+    observed.firstRowY = maybe { $0.number() }
+    observed.isAnimating = once(in: 2)
+    return observed
   }
 
   private mutating func scroll() -> ScrollProperties {

@@ -95,7 +95,7 @@ import Testing
     ("return string.char(table.unpack({ 256 }))", .refused),
   ])
   func `comes to an end`(source: String, ending: Ending) throws {
-    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(100), memory: 32 << 20))
+    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(300), memory: 32 << 20))
     do {
       let function = try bench.function(source)
       let result = try bench.state.call(function, label: "hostile")[0]
@@ -161,7 +161,9 @@ import Testing
   }
 
   @Test func `recursion through host functions fits a stack of 1 MiB`() throws {
-    let worker = try LuaWorker(stackSize: 1 << 20) { () throws(LuaError) in try LuaState() }
+    let worker = try LuaWorker(stackSize: 1 << 20) { () throws(LuaError) in
+      try LuaState(limits: .patient)
+    }
     let kind = try worker.run(label: "deep") { (state) throws(LuaError) in
       var inner: LuaFunction?
       let host = try state.hostFunction(name: "host") { [unowned state] (_) throws(LuaError) in

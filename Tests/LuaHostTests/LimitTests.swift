@@ -10,6 +10,21 @@ import Testing
 #endif
 
 @Suite struct LimitTests {
+  @Test func `the defaults are those of the documentation`() {
+    #expect(
+      LuaLimits()
+        == LuaLimits(
+          cpuTime: .milliseconds(250), memory: 67_108_864, instructions: nil,
+          patternSteps: 10_000_000))
+  }
+
+  @Test func `an endless loop ends by default`() throws {
+    let bench = try Bench(limits: LuaLimits())
+    let error = try bench.failure("while true do end")
+    #expect(error.kind == .cpuTime(limit: .milliseconds(250)))
+    #expect(error.message == "used more than 250 ms of processor time")
+  }
+
   @Test(arguments: [
     "while true do end",
     "local function f() return f() end return f()",

@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test func `each allocation may fail`() throws {
-    let expected = try Self.work(LuaState()).asTable
+    let expected = try Self.work(LuaState(limits: .patient)).asTable
     let array = try #require(expected?.array)
     var allowed: Int64 = 0
     var finished = false
     while !finished, allowed < 5000 {
-      let state = try LuaState()
+      let state = try LuaState(limits: .patient)
       unsafe lh_testing_fail_allocations(state.host, allowed)
       do throws(LuaError) {
         #expect(try Self.work(state).asTable?.array == array)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `references are released from any thread`() async throws {
-    let state = try LuaState()
+    let state = try LuaState(limits: .patient)
     let environment = try state.makeEnvironment(globals: [])
     let make = try state.load(
       Array("local big = ('x'):rep(100000) return function() return #big end".utf8), name: "m",
@@ -104,6 +104,14 @@ import Testing
       await Task.detached { held.withLock { $0 = [] } }.value
     }
     #expect(state.memoryInUse < 64 << 20)
+  }
+
+  @Test func `references let go during a call are released during it`() throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(30), memory: 4 << 20))
+    let host = try bench.state.hostFunction(name: "host") { (_) throws(LuaError) in [] }
+    bench.globals = [("host", .function(host))]
+    #expect(
+      try bench.run("for i = 1, 100000 do host(function() return i end) end return 1") == [1])
   }
 
   @Test func `references outlive their state`() throws {
@@ -137,7 +145,7 @@ import Testing
     }
     let count = Counter()
     do {
-      let state = try LuaState()
+      let state = try LuaState(limits: .patient)
       _ = try state.defineObject(
         name: "o", fields: [], methods: [], handler: Handler(Noted(count)))
       let kept = Noted(count)

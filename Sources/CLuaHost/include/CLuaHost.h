@@ -92,8 +92,10 @@ typedef struct lh_callbacks {
   void (*release)(void *context, int32_t identifier);
 } lh_callbacks;
 
-// NULL when there is no memory for the state.
-lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks, void *context);
+// NULL when there is no memory for the state. The callbacks are not called before a function, an
+// object or a record is made.
+lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks);
+void lh_set_context(lh_host *host, void *context);
 void lh_close(lh_host *host);
 
 lh_transfer *lh_transfer_of(lh_host *host);

@@ -22,6 +22,7 @@ extension Engine {
       }
     }
     evaluation.findings = findings
+    noteUndoing(in: &evaluation, on: surroundings)
   }
 
   /// The edits that a fix proposes for a finding.
@@ -61,7 +62,11 @@ extension Engine {
     }
   }
 
-  /// Applies one edit and evaluates again.
+  /// Rounds of one fix before it is called endless.
+  private static let roundLimit = 4
+
+  /// Applies an edit and evaluates again; where the finding is still there but has changed, the fix is
+  /// asked anew, until nothing changes any more.
   private func trial(
     of fix: FixRule, _ edit: Edit, for finding: Finding, in evaluation: Evaluation,
     on surroundings: Surroundings
@@ -69,26 +74,70 @@ extension Engine {
     var trial = Trial(
       fix: fix.header.id, title: fix.header.title ?? fix.header.id, edit: edit, holds: false,
       residual: nil, added: [], sideEffects: [])
-    let edited: Scenario
-    do throws(EditError) {
-      edited = try evaluation.screen.scenario.applying(edit)
-    } catch {
-      trial.problem = error.message
-      return trial
+    var seen = [evaluation.screen.scenario]
+    var after = evaluation
+    var left: Finding? = finding
+    while true {
+      let edited: Scenario
+      do throws(EditError) {
+        edited = try evaluation.screen.scenario.applying(trial.edit)
+      } catch {
+        trial.problem = error.message
+        return trial
+      }
+      if seen.contains(edited) {
+        trial.problem = "it undoes itself"
+        return trial
+      }
+      seen.append(edited)
+      after = measure(edited, on: surroundings)
+      let before = left
+      left = after.findings.first { $0.isSame(as: finding) }
+      guard let remaining = left, remaining.points != before?.points,
+        trial.rounds < Self.roundLimit,
+        let next = proposals(of: fix, for: remaining, in: after).first
+      else { break }
+      trial.edit.steps += next.steps
+      trial.rounds += 1
     }
-    let after = measure(edited, on: surroundings)
-    let left = after.findings.first { $0.isSame(as: finding) }
     trial.holds = left == nil
     trial.residual = left?.points
     trial.added = after.findings.filter { found in
-      !evaluation.findings.contains { $0.isSame(as: found) }
+      !found.isSame(as: finding) && !evaluation.findings.contains { $0.isSame(as: found) }
     }
-    trial.sideEffects = moved(from: evaluation.screen, to: after.screen, but: edit, finding)
+    trial.sideEffects = moved(from: evaluation.screen, to: after.screen, but: trial.edit, finding)
     if !after.undecided.isEmpty, evaluation.undecided.isEmpty {
       trial.holds = false
       trial.problem = "cannot be decided: \(after.undecided[0].number) has no known value"
     }
     return trial
+  }
+
+  /// Two findings' best fixes may take back what the other did: both are applied together, and what
+  /// comes back is noted.
+  private func noteUndoing(in evaluation: inout Evaluation, on surroundings: Surroundings) {
+    let best = evaluation.findings.indices.prefix(8).compactMap { index -> (Int, Int)? in
+      let trials = evaluation.findings[index].trials
+      let order = trials.indices.sorted { Trial.isBetter(trials[$0], trials[$1]) }
+      return order.first.flatMap { trials[$0].holds ? (index, $0) : nil }
+    }
+    for (number, (first, firstTrial)) in best.enumerated() {
+      for (second, secondTrial) in best[(number + 1)...] {
+        let one = evaluation.findings[first].trials[firstTrial]
+        let other = evaluation.findings[second].trials[secondTrial]
+        guard one.edit != other.edit,
+          let both = try? evaluation.screen.scenario.applying(
+            Edit(steps: one.edit.steps + other.edit.steps))
+        else { continue }
+        let after = measure(both, on: surroundings)
+        if after.findings.contains(where: { $0.isSame(as: evaluation.findings[first]) }) {
+          evaluation.findings[first].trials[firstTrial].undoneBy.append(other.fix)
+        }
+        if after.findings.contains(where: { $0.isSame(as: evaluation.findings[second]) }) {
+          evaluation.findings[second].trials[secondTrial].undoneBy.append(one.fix)
+        }
+      }
+    }
   }
 
   /// Views whose safe area the edit moves, besides those it is about.

@@ -28,6 +28,7 @@ final class RulePolicy: LayoutPolicy {
       for axis in Axis.allCases {
         let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
         let (answer, reason) = read(value, of: rule, about: node, wants: "adjusts must answer yes or no")
+        takeConsidered(about: axis.edges, into: &adjustment)
         for edge in axis.edges {
           adjustment.answers[edge] = answer
           adjustment.reasons[edge] = reason
@@ -38,11 +39,24 @@ final class RulePolicy: LayoutPolicy {
         let value = engine.ask(insets, [scroll, .text(edge.name)], of: rule.header, about: node)
         let (answer, reason) = read(
           value, of: rule, about: node, wants: "insets must answer inset(points, fact) or no(reason)")
+        takeConsidered(about: [edge], into: &adjustment)
         adjustment.answers[edge] = answer
         adjustment.reasons[edge] = reason
       }
     }
     return adjustment
+  }
+
+  /// What the rule noted with `considered` while it answered for `edges`.
+  private func takeConsidered(about edges: [Edge], into adjustment: inout Adjustment) {
+    let set = edges.reduce(into: EdgeSet()) { $0.insert(EdgeSet($1)) }
+    for (what, answer) in engine.run.considered {
+      adjustment.considered.append(
+        Adjustment.Considered(
+          what: what, holds: answer.kind == "yes", edges: set,
+          reason: Adjustment.Reason(facts: answer.facts, text: answer.text)))
+    }
+    engine.run.considered.removeAll(keepingCapacity: true)
   }
 
   private func read(

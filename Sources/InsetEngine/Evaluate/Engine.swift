@@ -60,6 +60,9 @@ public final class Engine {
     catalogue = loader.catalogue
     context.catalogue = catalogue
     words.answer = { [unowned self] id throws(LuaError) in try self.assume(id) }
+    words.consider = { [unowned self] what, answer in
+      self.run.considered.append((what, answer))
+    }
   }
 }
 
@@ -71,6 +74,8 @@ struct Run {
   var asked: [AskedQuestion] = []
   /// The answers that the user chose.
   var chosen: [String: String] = [:]
+  /// What the rule at work looked at besides what decided.
+  var considered: [(what: String, answer: Answer)] = []
   /// Rules that could not decide.
   var undecided: [UndecidedRule] = []
   /// Rules that failed.

@@ -58,7 +58,7 @@ struct PackLoader {
       return
     }
     do {
-      words.begin(file: path, pack: number)
+      words.begin(file: path, source: source, pack: number)
       let chunk = try state.load(source, name: path, environment: environment)
       let returned = try state.call(chunk, label: path).first ?? .nil
       guard let declared = words.declaration(returned) else {

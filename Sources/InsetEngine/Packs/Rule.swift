@@ -1,4 +1,4 @@
-internal import InsetModel
+public import InsetModel
 internal import LuaHost
 
 /// What every rule says of itself before it does anything.
@@ -20,6 +20,8 @@ struct RuleHeader {
   var docs: String?
   /// The file, as shown to users.
   var file: String
+  /// The line on which the file returns its declaration, from 1.
+  var line: Int
   /// The pack's number: 0 is the standard pack, later packs outrank earlier ones.
   var pack: Int
 
@@ -96,6 +98,12 @@ public struct RuleSummary: Sendable, Hashable {
   public var title: String?
   /// The file that declares it.
   public var file: String
+  /// The line of its declaration, from 1.
+  public var line: Int
+  /// The first iOS version it is about; nil for all.
+  public var since: OSVersion?
+  /// The first iOS version it is no longer about; nil for none.
+  public var before: OSVersion?
   /// Fact ids or addresses.
   public var sources: [String]
   /// The file of the rule that this one replaces, where it does.

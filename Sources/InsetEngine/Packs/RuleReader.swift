@@ -5,6 +5,8 @@ internal import LuaHost
 struct RuleReader {
   /// The file that is being loaded, as shown to users.
   var file: String
+  /// The line on which it returns its declaration.
+  var line: Int
   /// The pack's number.
   var pack: Int
 
@@ -41,7 +43,7 @@ struct RuleReader {
       kind: kind, id: id, title: try fields.text("title"), since: try fields.version("since"),
       before: try fields.version("before"), sources: try fields.texts("sources") ?? [],
       confidence: try fields.word("confidence", Confidence.self), docs: try fields.text("docs"),
-      file: file, pack: pack)
+      file: file, line: line, pack: pack)
     guard !header.sources.isEmpty else {
       throw LuaError(
         .runtime, "\(fields.what) has no sources",

@@ -23,6 +23,7 @@ struct RuleSet {
     summaries.append(
       RuleSummary(
         kind: header.kind.rawValue, id: header.id, title: header.title, file: header.file,
+        line: header.line, since: header.since, before: header.before,
         sources: header.sources, replaces: replaced))
     switch rule {
     case .behavior(let rule):

@@ -26,9 +26,12 @@ final class RuleWords {
   private var globals: [(String, LuaValue)] = []
   private var declarations: [Declaration] = []
   private var file = ""
+  private var line = 1
   private var pack = 0
   /// Answers `assume`; set by the engine.
   var answer: ((String) throws(LuaError) -> LuaValue)?
+  /// Takes what `considered` records; set by the engine.
+  var consider: ((String, Answer) -> Void)?
   /// The words of rule tests; only test files get them.
   private var testGlobals: [(String, LuaValue)] = []
 
@@ -52,10 +55,19 @@ final class RuleWords {
   }
 
   /// Notes which file runs next.
-  func begin(file: String, pack: Int) {
+  func begin(file: String, source: [UInt8], pack: Int) {
     self.file = file
+    line = Self.lineOfReturn(in: source)
     self.pack = pack
     declarations.removeAll()
+  }
+
+  /// The line of the last `return` that no space stands before: where a file hands out what it
+  /// declares.
+  private static func lineOfReturn(in source: [UInt8]) -> Int {
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let word = Array("return ".utf8)
+    return (lines.lastIndex { $0.starts(with: word) } ?? 0) + 1
   }
 
   /// What a file's return value declares, or nil where it declares nothing.
@@ -71,7 +83,7 @@ final class RuleWords {
   private func defineDeclarations() throws(LuaError) {
     for kind in RuleHeader.Kind.allCases {
       try define(kind.rawValue) { words, arguments throws(LuaError) in
-        let reader = RuleReader(file: words.file, pack: words.pack)
+        let reader = RuleReader(file: words.file, line: words.line, pack: words.pack)
         return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))
       }
     }
@@ -145,6 +157,17 @@ final class RuleWords {
         throw LuaError(.runtime, "no wants a reason", hint: "no(\"content fits\", \"INS-95\")")
       }
       return try Answer.make("no", facts: arguments.dropFirst(), text: reason)
+    }
+    try define("considered") { words, arguments throws(LuaError) in
+      guard arguments.count == 2, let what = arguments[0].asText, let answer = Answer(arguments[1]),
+        ["yes", "no"].contains(answer.kind)
+      else {
+        throw LuaError(
+          .runtime, "considered wants what was looked at, and yes or no",
+          hint: "considered(\"the extra rule\", no(\"scrolling is off\", \"INS-97\"))")
+      }
+      words.consider?(what, answer)
+      return .nil
     }
     try define("inset") { _, arguments throws(LuaError) in
       guard let points = arguments.first?.asDouble else {

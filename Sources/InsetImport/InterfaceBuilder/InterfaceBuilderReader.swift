@@ -50,8 +50,8 @@ public enum InterfaceBuilderReader {
     var result = ImportedDocument(scenes: [], notes: document.notes)
     var scenes: [(controller: Int, scene: ImportedScene)] = []
     var reached: Set<IBPlace> = []
-    var embedded: [Containment] = []
-    func add(_ containment: Containment) {
+    var embedded: [SceneContainment] = []
+    func add(_ containment: SceneContainment) {
       guard let place = containment.levels.last?.place else { return }
       let name = sceneName(document.controllers[place.controller], document)
       var builder = SceneBuilder(finder: finder, surface: surface, sources: sources)
@@ -138,7 +138,8 @@ public enum InterfaceBuilderReader {
     let canvas = Canvas(document.tree)
     let size = canvas.size ?? drawnSize(document, catalogue) ?? Canvas.standard
     let device =
-      target.device ?? Canvas.device(of: size, in: catalogue, os: target.os)
+      target.device
+      ?? Canvas.device(of: size, scale: canvas.scale, in: catalogue, os: target.os)
       ?? Canvas.device(of: Canvas.standard, in: catalogue, os: target.os)
       ?? catalogue.devices.last { $0.earliestOS <= target.os ?? OSVersion(.max) }
     let newest = OSVersion(catalogue.newestOS)

@@ -60,6 +60,10 @@ struct Layouts {
   }
 
   private func stretch(_ item: ViewElements.Item) -> Int {
+    // A text view that does not scroll is as high as its text.
+    if item.uikitClass == "UITextView", tree.flag(item.element, "scrollEnabled") == false {
+      return 0
+    }
     if item.isScrollView { return 2 }
     return ["UIView", "UIStackView", "UIVisualEffectView", "MKMapView"].contains(item.uikitClass)
       ? 1 : 0

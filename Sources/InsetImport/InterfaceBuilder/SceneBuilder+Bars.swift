@@ -44,7 +44,7 @@ extension SceneBuilder {
   }
 
   /// What the page's navigation item and toolbar items add to the bars of the stack it is in.
-  mutating func setBars(for scene: Containment.Level) {
+  mutating func setBars(for scene: SceneContainment.Level) {
     let tree = tree(scene.place)
     let element = finder.controller(scene.place).element
     guard let page = controllers.indices.first(where: { places[$0] == scene.place }),
@@ -76,7 +76,7 @@ extension SceneBuilder {
   /// Containers that only the simulated metrics speak of: a hint where nothing leads to a scene.
   ///
   /// - Returns: the innermost container added, or nil.
-  mutating func addHints(_ place: IBPlace, _ containment: Containment) -> Int? {
+  mutating func addHints(_ place: IBPlace, _ containment: SceneContainment) -> Int? {
     let tree = tree(place)
     let controller = finder.controller(containment.levels.first?.place ?? place)
     if controller.kind.handsBarsOn { return nil }

@@ -66,6 +66,12 @@ extension SceneBuilder {
       guard let number = viewOfItem[item], let id = views[number].id else { continue }
       notes.append("\(id): constraints leave its place open; taken from the canvas")
     }
+    if let sources {
+      let numbers = kept.order.compactMap { item in
+        viewOfItem[item].map { (view: $0, element: elements.items[item].element) }
+      }
+      apply(sources, to: index, numbers, place)
+    }
     return embedded.keys.sorted().compactMap { item -> Pending? in
       guard let segue = embedded[item],
         let child = finder.documents[place.document].controller(id: segue.destination)

@@ -34,7 +34,7 @@ struct SceneBuilder {
   }
 
   /// The scenario of the scene that `containment` leads to.
-  mutating func build(_ containment: Containment, name: String) -> ImportedScene {
+  mutating func build(_ containment: SceneContainment, name: String) -> ImportedScene {
     guard let scene = containment.levels.last else {
       return ImportedScene(name: name, scenario: scenario(), notes: [])
     }
@@ -48,7 +48,8 @@ struct SceneBuilder {
       Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)
     ]
     // A cycle of embeds, or a screen that no device could hold, ends here.
-    while let next = pending.popLast(), controllers.count < Self.controllerLimit {
+    while var next = pending.popLast(), controllers.count < Self.controllerLimit {
+      addColumnStack(around: &next)
       let index = addController(
         next, presentation: next.level == 0 ? containment.presentation : nil)
       var children: [Pending] = []
@@ -184,6 +185,21 @@ struct SceneBuilder {
     {
       controller.preferredContentSize = Size(width: width, height: height)
     }
+  }
+
+  /// A split view of the column style puts each page into a navigation controller of its own.
+  private mutating func addColumnStack(around page: inout Pending) {
+    guard let split = page.parent, controllers[split].kind == .split, let place = places[split],
+      !finder.controller(page.place).kind.handsBarsOn,
+      tree(place).flag(finder.controller(place).element, "allowDoubleColumnStyle") == true
+    else { return }
+    var stack = Controller(kind: .navigation, parent: split)
+    stack.column = page.column
+    stack.indexInParent = controllers[split].children.count
+    controllers[split].children.append(controllers.count)
+    page.column = nil
+    page.parent = controllers.count
+    controllers.append(stack)
   }
 
   /// What an embedded container holds: the root of a stack, the first tab, both columns.

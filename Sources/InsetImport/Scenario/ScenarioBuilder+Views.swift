@@ -30,6 +30,7 @@ extension ScenarioBuilder {
       if let node = members[.obstructs] { view.obstructs = try document.flag(node) }
       if let node = members[.inWindow] { view.isInWindow = try document.flag(node) }
       if role.isScrollView { view.scroll = try scrollProperties(members, index) }
+      if let node = members[.observed] { view.observed = try document.observed(node) }
       record(.view(index), node: next.node, members)
       if role.isTable { view.table = try tableProperties(members[.table], index) }
       views.append(view)

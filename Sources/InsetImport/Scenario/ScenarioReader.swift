@@ -106,5 +106,8 @@ public enum ScenarioReader {
       scenario.designCompatibility = try document.flag(node)
     }
     if let node = members[.keyboard] { scenario.keyboard = try document.keyboard(node) }
+    if let node = members[.containment] {
+      scenario.containment = try document.word(node, Containment.self)
+    }
   }
 }

@@ -5,7 +5,7 @@ enum ScenarioKey: Int, ObjectKey {
   case schema, insetlua, title, source, notes, device, os, linkedSDK, orientation, window,
     displayZoom
   case statusBarHidden, statusBarDoubleHeight, preferredContentSizeCategory, layoutDirection
-  case designCompatibility, keyboard, root, expect, suppress, assume
+  case designCompatibility, keyboard, containment, root, expect, suppress, assume
 
   static let keys = KeyTable(
     "scenario", noun: "a scenario", doc: "One screen: device, controllers, views, expectations.",
@@ -49,6 +49,10 @@ enum ScenarioKey: Int, ObjectKey {
         "UIDesignRequiresCompatibility: iOS 26 keeps the bars of iOS 18.")
     case .keyboard:
       KeySpec("keyboard", .any([.flag, .object("keyboard")]), "The keyboard, where it is up.")
+    case .containment:
+      KeySpec(
+        "containment", .words(of: Containment.self),
+        "unknown where root only stands for whatever holds the views.")
     case .root: KeySpec("root", .object("controller"), "The root controller.", isRequired: true)
     case .expect:
       KeySpec(

@@ -28,7 +28,7 @@ public enum ScenarioSchema {
     BarKey.table(of: .tabBar), PresentationKey.keys, ViewKey.keys, PinsKey.keys, PinKey.keys,
     TableKey.keys, SizedViewKey.keys, LoadMoreKey.keys, DelegateKey.keys, SectionKey.keys,
     RowsKey.keys, SlotKey.keys, ExpectationKey.keys, PartialPointKey.keys, PartialSizeKey.keys,
-    SlotsKey.keys, SuppressionKey.keys,
+    SlotsKey.keys, SuppressionKey.keys, ObservedKey.keys,
   ]
 
   private static func keywords(of table: KeyTable) -> [(key: String, value: JSONValue)] {

@@ -6,7 +6,7 @@ enum ViewKey: Int, ObjectKey {
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
   case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
-  case subviews
+  case observed, subviews
 
   static let keys = KeyTable(
     "view", noun: "a view", doc: "A view.", specs: specs,
@@ -59,6 +59,8 @@ enum ViewKey: Int, ObjectKey {
         "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),
         "Where the content should start and end: edge, belowBars or the id of a view.")
     case .table: KeySpec("table", .object("table"), "What a table view adds.")
+    case .observed:
+      KeySpec("observed", .object("observed"), "What was printed of it on a running screen.")
     case .subviews:
       KeySpec(
         "subviews", .list(of: .object("view", "anyOf", .oneOfKeys(["frame", "pins"]))),

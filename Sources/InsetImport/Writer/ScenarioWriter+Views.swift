@@ -20,6 +20,7 @@ extension ScenarioWriter {
       table.map(object) ?? .null
     }
     if view.table == nil { members[.table] = nil }
+    members[.observed] = view.observed.map(object)
     return members
   }
 
@@ -54,6 +55,18 @@ extension ScenarioWriter {
         }
       }
     }
+  }
+
+  private static func object(_ observed: Observed) -> JSONValue {
+    var members = MemberList<ObservedKey>()
+    members[.adjustedContentInset] = observed.adjustedContentInset.map(JSONValue.insets)
+    members[.contentInset] = observed.contentInset.map(JSONValue.insets)
+    members[.contentOffset] = observed.contentOffset.map(JSONValue.point)
+    members[.safeAreaInsets] = observed.safeAreaInsets.map(JSONValue.insets)
+    members[.contentTop] = observed.contentTop.map(JSONValue.number)
+    members[.firstRowY] = observed.firstRowY.map(JSONValue.number)
+    members.set(.isAnimating, observed.isAnimating, unless: false, as: JSONValue.bool)
+    return members.object
   }
 
   private static func object(_ table: TableProperties) -> JSONValue {

@@ -58,6 +58,7 @@ public enum ScenarioWriter {
       members[.height] = .number(height)
       return members.object
     }
+    members.set(.containment, scenario.containment, unless: .known, as: JSONValue.word)
     return members
   }
 

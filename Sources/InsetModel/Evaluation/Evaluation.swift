@@ -10,6 +10,8 @@ public struct Evaluation: Sendable {
   public var mismatches: [Mismatch] = []
   /// How many expectations were compared.
   public var expectationCount = 0
+  /// How what was printed of a running screen compares with the prediction.
+  public var observations: [Observation] = []
   /// Open questions whose answer changes the result.
   public var contested: [ContestedResult] = []
   /// Rules that ended without an answer because no source gives a number.

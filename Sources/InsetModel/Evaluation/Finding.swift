@@ -75,6 +75,10 @@ public struct Trial: Sendable, Hashable {
   public var sideEffects: [String]
   /// Why the edit could not be applied or evaluated, where it could not.
   public var problem: String?
+  /// How many times the fix was asked before nothing changed any more; 1 in most cases.
+  public var rounds = 1
+  /// Fixes of other findings that bring this one back when both are applied.
+  public var undoneBy: [String] = []
   /// What it did on other devices, systems and orientations, where they were tried.
   public var matrix: MatrixOutcome?
 

@@ -33,6 +33,8 @@ public struct Scenario: Sendable, Hashable {
   public var designCompatibility = false
   /// The keyboard, where it is up.
   public var keyboard: Keyboard?
+  /// Whether it is known which controllers hold the screen; a view dump may not show them.
+  public var containment: Containment = .known
   /// All controllers, parents first; 0 is the root.
   public var controllers: [Controller]
   /// All views, superviews first.

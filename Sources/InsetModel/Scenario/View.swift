@@ -28,6 +28,8 @@ public struct View: Sendable, Hashable {
   public var scroll: ScrollProperties?
   /// What a table adds.
   public var table: TableProperties?
+  /// What was printed of it, where the scenario comes from a running screen.
+  public var observed: Observed?
 
   /// A view.
   public init(

@@ -62,12 +62,34 @@ public struct Adjustment: Sendable, Hashable {
     }
   }
 
+  /// A condition that the behaviour looked at and that did not decide.
+  public struct Considered: Sendable, Hashable {
+    /// What it is: `the extra rule for navigation pages`.
+    public var what: String
+    /// Whether it holds as well.
+    public var holds: Bool
+    /// The edges that it is about.
+    public var edges: EdgeSet
+    /// Why it holds or not.
+    public var reason: Reason
+
+    /// A condition.
+    public init(what: String, holds: Bool, edges: EdgeSet, reason: Reason) {
+      self.what = what
+      self.holds = holds
+      self.edges = edges
+      self.reason = reason
+    }
+  }
+
   /// The behaviour's id.
   public var behavior: String
   /// The answers, edge by edge.
   public var answers: EdgeValues<Answer>
   /// Their reasons.
   public var reasons: EdgeValues<Reason>
+  /// Conditions that were looked at besides.
+  public var considered: [Considered] = []
   /// Whether UIKit writes the amount into `contentInset` (iOS 7-10, INS-111).
   public var writesContentInset: Bool
 

@@ -7,7 +7,7 @@ struct IBPlace: Hashable {
 }
 
 /// What holds a scene: the controllers from the window's root down to it.
-struct Containment {
+struct SceneContainment {
   /// One controller of the chain.
   struct Level {
     var place: IBPlace
@@ -47,9 +47,9 @@ final class ContainmentFinder {
   }
 
   /// What holds `scene`. Every step goes to a place that was not met before, so it ends.
-  func containment(of scene: IBPlace) -> Containment {
-    var levels = [Containment.Level(place: scene)]
-    var found = Containment(levels: [])
+  func containment(of scene: IBPlace) -> SceneContainment {
+    var levels = [SceneContainment.Level(place: scene)]
+    var found = SceneContainment(levels: [])
     var met: Set = [scene]
     while let current = levels.last?.place {
       let arriving = arrivals(at: current)
@@ -57,7 +57,7 @@ final class ContainmentFinder {
         let parent = held.source, met.insert(parent).inserted
       {
         levels[levels.count - 1].column = column(held.segue, parent)
-        levels.append(Containment.Level(place: parent))
+        levels.append(SceneContainment.Level(place: parent))
         continue
       }
       if arriving.contains(where: { $0.segue.kind == "embed" && $0.source != nil }) {
@@ -76,7 +76,7 @@ final class ContainmentFinder {
       if let stack = stack(for: way, to: current), met.insert(stack.place).inserted {
         levels[levels.count - 1].column = stack.column
         levels[levels.count - 1].isPushed = stack.column == nil
-        levels.append(Containment.Level(place: stack.place))
+        levels.append(SceneContainment.Level(place: stack.place))
         continue
       }
       if isEntry { break }
@@ -134,8 +134,10 @@ final class ContainmentFinder {
   private func chosen(_ arriving: [Arrival], to place: IBPlace) -> Arrival? {
     let document = documents[place.document]
     let ways = arriving.filter { $0.segue.kind != "embed" && $0.segue.kind != "relationship" }
+    // A segue of another file says nothing here.
     let named = ways.first { way in
-      document.tree.value(way.segue.element, "id").map(document.tieBreakers.contains) ?? false
+      way.source?.document == place.document
+        && document.tree.value(way.segue.element, "id").map(document.tieBreakers.contains) ?? false
     }
     return named ?? ways.first { stack(for: $0, to: place) != nil } ?? ways.first
   }

@@ -1,0 +1,41 @@
+local screens = require "screens"
+
+local function list(rows, more, settings)
+  return screens.scenario(screens.navigation(screens.page(screens.sections("plain", { { rows = rows } },
+    screens.with({ loadMore = { follows = "contentSize" } }, more)))),
+    screens.with({ device = "iphone-7", os = "11.0" }, settings))
+end
+local hundred = list { count = 100, height = 50 }
+
+return test "estimated-heights-jump" {
+  case "an ordinary screen" { scenario = screens.ordinary, expect = {} },
+  -- D18 and D19: 100 rows start at 4400, whatever they are.
+  case "rows higher than 44" { scenario = hundred,
+    expect = { { view = "list", points = 600, level = "warning",
+      message = "contentSize.height is estimated at 4400 pt and ends at 5000 pt: what follows it jumps by 600 pt" } } },
+  case "rows lower than 44" { scenario = list { count = 100, height = 30 },
+    expect = { { view = "list", points = -1400 } } },
+  case "the example" { scenario = example "s01b", expect = { { view = "feed", points = 720 } } },
+  case "rows of just 44" { scenario = list { count = 100, height = 44 }, expect = {} },
+  case "nothing follows contentSize" {
+    scenario = screens.scenario(screens.page(screens.sections("plain", { { rows = { count = 100, height = 50 } } }))),
+    expect = {},
+  },
+  -- TBL-4, TBL-5: 0 before iOS 11, and only a positive estimate counted.
+  case "not before iOS 11" { scenario = hundred, os = { "10.3" }, expect = {} },
+  case "iOS 11" { scenario = hundred, os = { "11.0" }, expect = { { view = "list", points = 600 } } },
+  case "an app of an older SDK" { scenario = list({ count = 100, height = 50 }, nil, { linkedSDK = "10.3" }),
+    expect = {} },
+  case "iOS 10 with an estimate" { scenario = list({ count = 100, height = 50 }, { estimatedRowHeight = 60 }),
+    os = { "10.3" },
+    expect = { { view = "list", points = -1000 } } },
+  case "estimates off" { scenario = list({ count = 100, height = 50 }, { estimatedRowHeight = 0 }), expect = {} },
+  case "an estimate that is right" { scenario = list({ count = 100, height = 50 }, { estimatedRowHeight = 50 }),
+    expect = {} },
+  case "the delegate's estimate" {
+    scenario = list({ count = 100, height = 50 }, { delegate = { estimatedHeightForRowAt = 48 } }),
+    expect = { { view = "list", points = 200 } },
+  },
+  case "a nib estimates its rows, too (TBL-18)" { scenario = list({ count = 100, height = 50 }, { origin = "nib" }),
+    expect = { { view = "list", points = 600 } } },
+}

@@ -1,0 +1,138 @@
+local screens = require "screens"
+
+local title = { title = "Names" }
+local off = { estimatedRowHeight = 0, estimatedSectionHeaderHeight = 0, estimatedSectionFooterHeight = 0 }
+
+---A grouped table alone on its page, iPhone 7 (2x) with iOS 11.0 unless said otherwise.
+local function grouped(sections, more, settings)
+  return screens.scenario(screens.page(screens.sections("grouped", sections, more)),
+    screens.with({ device = "iphone-7", os = "11.0" }, settings))
+end
+local function insetGrouped(sections, more, settings)
+  return screens.scenario(screens.page(screens.sections("insetGrouped", sections, more)),
+    screens.with({ device = "iphone-16", os = "26.1" }, settings))
+end
+local function headers(first, later) return { list = { slots = { { header = first }, { header = later } } } } end
+
+local untitled = { { rows = 1 }, { rows = 1 } }
+local titled = { { rows = 1, header = title }, { rows = 1, header = title } }
+local onSE26 = { device = "iphone-se-3", os = "26.1", statusBarHidden = true }
+
+return test "grouped-header" {
+  -- TBL-30, printed: D1 (3x, iOS 9: 35, not 35.333), D3.
+  case "nothing given" { scenario = grouped(untitled), os = { "10.3", "11.0", "15.0" }, values = headers(35, 17.5) },
+  case "nothing given, 3x" {
+    scenario = grouped({ { rows = { 45 } } }, nil, { device = "iphone-6-plus", os = "9.0.1" }),
+    values = { list = { rows = { 35 } } },
+  },
+  case "nothing given, iOS 7" { scenario = grouped({ { rows = 1 } }, nil, { device = "iphone-5s" }), os = { "7.1" },
+    values = { list = { firstRowY = 35 } } },
+  case "later sections at 3x" { scenario = insetGrouped(untitled), values = headers(35, 17.667) },
+
+  -- Titles: TBL-32 (D2), OUK-82..86.
+  case "a title on top" { scenario = grouped(titled, nil, { device = "ipad-air-2" }), os = { "9.3", "12.0" },
+    values = { list = { firstRowY = 55.5 } } },
+  case "titles on iOS 26, 2x" { scenario = grouped(titled, nil, onSE26), values = headers(55.5, 38) },
+  case "titles on iOS 26, 3x" { scenario = insetGrouped(titled), values = headers(55.333, 38) },
+  case "under an expanded large title" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.sections("insetGrouped", titled)),
+      { navigationBar = { largeTitle = "expanded" } }), onSE26),
+    values = headers(38, 38),
+  },
+  case "under a collapsed one" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.sections("insetGrouped", titled)),
+      { navigationBar = { largeTitle = "collapsed" } }), onSE26),
+    values = headers(55.5, 38),
+  },
+  -- OUK-84, printed: 75.5 from the last row of section 0 (214.5) to the first of section 1 (290).
+  case "after a footer with text" {
+    scenario = screens.scenario(screens.page(screens.sections("insetGrouped", {
+      { rows = { 53, 53, 53 }, header = title, footer = { title = "one line" } },
+      { rows = { 53 }, header = title },
+    })), onSE26),
+    values = { list = { rows = { 55.5, 108.5, 161.5, 290 } } },
+  },
+  case "after a footer with text, 3x" {
+    scenario = insetGrouped { { rows = 1, header = title, footer = { title = "one line" } },
+      { rows = 1, header = title } },
+    values = headers(55.333, 45.333),
+  },
+
+  -- Delegate heights: TBL-41 both sides of iOS 11, TBL-26, OUK-89, OUK-92, MST-4.
+  case "height only, iOS 10" { scenario = example "s18a",
+    values = { settings = { slots = { { header = 0 }, { header = 0 } } } } },
+  case "height only, iOS 11: ignored" { scenario = example "s18b",
+    values = { settings = { slots = { { header = 35 }, { header = 17.5 } } } } },
+  case "height only of 30, iOS 26: ignored" {
+    scenario = insetGrouped(untitled, { delegate = { heightForHeaderInSection = 30 } }), values = headers(35, 17.667),
+  },
+  case "height only on an app of an older SDK" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 30 } }, { linkedSDK = "10.3" }),
+    values = headers(30, 30),
+  },
+  case "titles have their height honoured" {
+    scenario = insetGrouped({ { rows = 1, header = { title = "A", height = 30 } },
+      { rows = 1, header = { title = "B", height = 50 } } }),
+    values = headers(30, 50),
+  },
+  case "with estimates off" {
+    scenario = grouped({ { rows = { 44 } } },
+      screens.with(off, { delegate = { heightForHeaderInSection = 32, heightForFooterInSection = 0.01 } }),
+      { os = "17.4", device = "iphone-se-3" }),
+    values = { list = { rows = { 32 } } },
+  },
+  case "height and view" { scenario = example "s19",
+    values = { settings = { slots = { { header = 0 }, { header = 0 } } } } },
+  -- OUK-149, printed: views of 38 and 70.667 that size themselves.
+  case "views that size themselves" {
+    scenario = grouped({ { rows = { 65 }, header = { view = { height = 38 } },
+      footer = { view = { height = 70.667 } } },
+      { rows = { 65 }, header = { view = { height = 38 } } } }, nil, { device = "iphone-16", os = "26.1" }),
+    values = { list = { rows = { 38, 211.667 }, contentSize = { 393, 314 } } },
+  },
+
+  -- 0: TBL-23, TBL-25 with OQ-2.
+  case "0 up to iOS 10" { scenario = example "s17c",
+    values = { settings = { slots = { { header = 35 }, { header = 17.5 } } } } },
+  case "0 on iOS 11, estimates off" {
+    scenario = grouped(untitled, screens.with(off, { delegate = { heightForHeaderInSection = 0 } })),
+    values = headers(35, 17.5),
+  },
+  case "0 on iOS 11, if it is zero" {
+    scenario = grouped(untitled, screens.with(off, { delegate = { heightForHeaderInSection = 0 } })),
+    assume = { ["OQ-2"] = "zero" }, values = headers(0, 0),
+  },
+  case "0 on iOS 11 with the view method" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 0, viewForHeaderInSection = "view" } }),
+    values = headers(0, 0),
+  },
+  case "0 on iOS 10 with the view method" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 0, viewForHeaderInSection = "view" } }),
+    os = { "10.3" }, values = headers(35, 17.5),
+  },
+
+  -- The property: TBL-24, D23; a nib stores 18 (TBL-13, TBL-17, an Interface Builder scan).
+  case "property 0: the first one stays" { scenario = grouped(untitled, { sectionHeaderHeight = 0 }),
+    values = headers(35, 0) },
+  case "property 18: the first one stays" { scenario = grouped(untitled, { sectionHeaderHeight = 18 }),
+    values = headers(35, 18) },
+  case "a nib" { scenario = grouped(untitled, { origin = "nib" }), os = { "10.3", "11.0" },
+    values = { list = { slots = { { header = 35, footer = 18 }, { header = 18, footer = 18 } } } } },
+  case "the delegate beats the property" {
+    scenario = grouped(untitled, { sectionHeaderHeight = 18, delegate = { heightForHeaderInSection = 50 } }),
+    os = { "10.3" },
+    values = headers(50, 50),
+  },
+
+  -- tableHeaderView: TBL-48, several observers. Under a real one nothing is known (OQ-5).
+  case "a tiny table header view takes the 35 away" {
+    scenario = grouped(untitled, { tableHeaderView = { height = 0.01 } }), os = { "10.3", "11.0", "15.0" },
+    values = headers(0, 17.5),
+  },
+  case "one of height 0 does not" { scenario = grouped(untitled, { tableHeaderView = { height = 0 } }),
+    values = headers(35, 17.5) },
+
+  -- OQ-8 is one of three; the others within a pixel.
+  case "OQ-8: header down" { scenario = insetGrouped(untitled), assume = { ["OQ-8"] = "header-down-footer-up" },
+    values = headers(35, 17.333) },
+}

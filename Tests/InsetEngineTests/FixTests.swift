@@ -1,0 +1,98 @@
+import InsetModel
+import Testing
+
+@testable import InsetEngine
+
+@Suite("Trying fixes")
+struct FixTests {
+  static let step = """
+    return check { id = "step", on = "scroll", sources = { "INS-90" }, evaluate = function(scroll)
+      local missing = 30 - scroll.contentInset.top
+      if missing > 0 then return finding { edge = "top", points = missing, message = "more" } end
+    end }
+    """
+  static func add(_ points: Int, id: String = "add") -> String {
+    """
+    return fix { id = "\(id)", repairs = { "step" }, sources = { "INS-90" },
+      propose = function(found) return edit(found.scroll):add("contentInset", { top = \(points) }) end }
+    """
+  }
+
+  @Test("a fix is asked again until nothing changes any more")
+  func fixedPoint() throws {
+    let pack = try TemporaryPack(["step.lua": Self.step, "add.lua": Self.add(10)])
+    let finding = try #require(
+      try engine(pack.path).evaluate(page(fullTable)).findings.first { $0.rule == "step" })
+    let trial = try #require(finding.trials.first)
+    #expect(trial.rounds == 3)
+    #expect(trial.holds)
+    #expect(trial.edit.steps.count == 3)
+  }
+
+  @Test("a fix that gets nowhere ends, and says what is left")
+  func endless() throws {
+    let pack = try TemporaryPack(["step.lua": Self.step, "add.lua": Self.add(1)])
+    let finding = try #require(
+      try engine(pack.path).evaluate(page(fullTable)).findings.first { $0.rule == "step" })
+    let trial = try #require(finding.trials.first)
+    #expect(trial.rounds == 4)
+    #expect(!trial.holds)
+    #expect(trial.residual == 26)
+  }
+
+  @Test("two fixes that undo each other are noticed")
+  func undoing() throws {
+    func check(_ id: String, _ wanted: Bool) -> String {
+      """
+      return check { id = "\(id)", on = "scroll", sources = { "INS-105" }, evaluate = function(scroll)
+        if scroll.alwaysBounceVertical ~= \(wanted) then return finding { message = "\(id)" } end
+      end }
+      """
+    }
+    func fix(_ id: String, _ wanted: Bool) -> String {
+      """
+      return fix { id = "\(id)-fix", repairs = { "\(id)" }, sources = { "INS-105" },
+        propose = function(found) return edit(found.scroll):set("alwaysBounceVertical", \(wanted)) end }
+      """
+    }
+    // The second check fires on what the first one's fix leaves, and the other way round.
+    let pack = try TemporaryPack([
+      "bounce.lua": check("bounce", true), "bounce-fix.lua": fix("bounce", true),
+      "still.lua": """
+      return check { id = "still", on = "scroll", sources = { "INS-105" }, evaluate = function(scroll)
+        if scroll.alwaysBounceVertical or scroll.contentInset.top == 0 then
+          return finding { message = "still" }
+        end
+      end }
+      """,
+      "still-fix.lua": """
+      return fix { id = "still-fix", repairs = { "still" }, sources = { "INS-105" },
+        propose = function(found)
+          return edit(found.scroll):set("alwaysBounceVertical", false):set("contentInset", { top = 1 })
+        end }
+      """,
+    ])
+    let result = try engine(pack.path).evaluate(
+      page(
+        #"{ "class": "UIScrollView", "id": "s", "pins": "superview", "contentSize": [375, 2000] }"#))
+    let trials = Dictionary(
+      uniqueKeysWithValues: result.findings.compactMap { finding in
+        finding.trials.first.map { (finding.rule, $0.undoneBy) }
+      })
+    #expect(trials["bounce"] == ["still-fix"])
+  }
+
+  @Test("every proposal that cannot be applied says why")
+  func refused() throws {
+    let pack = try TemporaryPack([
+      "step.lua": Self.step,
+      "add.lua": """
+      return fix { id = "add", repairs = { "step" }, sources = { "INS-90" },
+        propose = function(found) return edit(found.controller):set("contentInset", { top = 1 }) end }
+      """,
+    ])
+    let finding = try #require(
+      try engine(pack.path).evaluate(page(fullTable)).findings.first { $0.rule == "step" })
+    #expect(finding.trials.map(\.problem) == ["this property belongs to a view"])
+  }
+}
