@@ -40,6 +40,10 @@ extension SceneBuilder {
         || (tree.number(node.element, "alpha") ?? 1) < 0.01
       let number = views.count
       viewOfItem[item] = number
+      let above = viewOfItem[node.superview].map { Node.view($0) } ?? .controller(index)
+      map.record(
+        .view(number),
+        objectPath: "\(map.objectPath(of: above) ?? "")/\(id ?? node.uikitClass)")
       record(.view(number), node.element, in: place.document)
       record(.view(number), key: "frame", node.element, in: place.document)
       if let superview = viewOfItem[node.superview] {

@@ -140,6 +140,8 @@ struct SceneBuilder {
     }
     controllers.append(controller)
     places[index] = pending.place
+    let above = pending.parent.flatMap { map.objectPath(of: .controller($0)) }
+    map.record(.controller(index), objectPath: (above.map { $0 + "/" } ?? "") + source.id)
     if source.kind == .navigation || source.kind == .tab { readBars(index, pending.place) }
     return index
   }

@@ -56,6 +56,7 @@ struct InterfaceBuilderTests {
     let table = try #require(scenario.views.firstIndex { $0.id == "feedTable" })
     #expect(place(.view(table)) == "28:29")
     #expect(place(.view(table), "contentInset") == "28:29")
+    #expect(scenario.pointer(of: .view(table)) == "nav-ro-001/vie-co-001/roo-vi-001/tab-vi-001")
   }
 
   @Test("the device is the canvas' newest, or what is asked for")
