@@ -37,11 +37,12 @@ EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/ex
 LINTED := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test build lint install uninstall clean
+.PHONY: help setup run test conformance build lint install uninstall clean
 
 help:
 	@echo 'make run        builds, and evaluates the first example'
 	@echo 'make test       runs the Swift tests and the tests of the standard rules'
+	@echo 'make conformance  evaluates every printed number, and writes docs/conformance.md'
 	@echo 'make lint       checks the format of the Swift and Lua files'
 	@echo 'make build      builds the release'
 	@echo 'make install    builds it, and puts it into PREFIX ($(PREFIX))'
@@ -81,8 +82,13 @@ run: setup
 	code=$$?; [ $$code -le 1 ] || exit $$code
 
 test: setup
-	$(SWIFT) test
+	$(SWIFT) test --disable-xctest
 	"$$($(SWIFT) build --show-bin-path)/insetlua" test Rules
+
+# The raw corpus is compared too, where INSETLUA_CORPUS names its folder.
+conformance: setup
+	INSETLUA_RECORD=1 $(SWIFT) test --filter ConformanceTests
+	@sed -n '/^## All values/,/^## By/p' docs/conformance.md | sed '$$d'
 
 lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)

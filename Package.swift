@@ -48,8 +48,10 @@ let package = Package(
       dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost"],
       swiftSettings: swiftSettings),
 
-    .testTarget(name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
-    .testTarget(name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
       swiftSettings: swiftSettings),
@@ -58,7 +60,8 @@ let package = Package(
       dependencies: ["InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetReportTests", dependencies: ["InsetReport", "InsetModel"],
+      name: "InsetReportTests",
+      dependencies: ["InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(name: "CommandTests", swiftSettings: swiftSettings),
   ]

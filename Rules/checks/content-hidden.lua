@@ -23,11 +23,14 @@ local function hiddenContent(scroll, all, tolerance)
   local isKnown = scroll.isContentSizeKnown
   if isKnown and scroll.contentSize.height <= 0 then return {} end
   local found = {}
+  -- Who writes never knows of the status bar; a bar that the app shows is another matter.
+  local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
     if not by or depth <= tolerance then return end
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
-      view = scroll.view, message = text:format(pt(depth), by.name),
+      level = isMeant and by.isSystem and "note" or nil, view = scroll.view,
+      message = text:format(pt(depth), by.name),
     }
   end
   if not isOpen(scroll) then

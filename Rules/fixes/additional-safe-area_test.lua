@@ -38,6 +38,17 @@ return test "additional-safe-area" {
       { additionalSafeAreaInsets = { bottom = 30 } })),
     expect = {}, fixes = {},
   },
+  case "a tab bar controller whose own addition is the cause: refused" {
+    scenario = { insetlua = 1, device = "iphone-x", os = "12.1",
+      root = { kind = "tab", id = "tabs", additionalSafeAreaInsets = { top = 20 }, children = {
+        { kind = "viewController", view = { subviews = {
+          { class = "UITableView", id = "feed", pins = "superview", wants = { top = "belowBars" } } } } } } } },
+    fixes = { { view = "feed", edge = "top", holds = false,
+      problem = "known bad: a negative addition breaks the tab bar of a tab bar controller (INS-69)" } },
+  },
+  case "room for a bar of the app's own" {
+    scenario = example "s23b", fixes = { { finding = "content-hidden", holds = true } },
+  },
   case "too far out: points are given" { scenario = example "s13b",
     fixes = { { finding = check, edge = "top", holds = true, adds = { "constant-compensation" } } } },
   case "the points are the app's own contentInset: no help" {

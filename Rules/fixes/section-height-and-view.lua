@@ -8,7 +8,7 @@ local tiny = 0.01
 return fix {
   id = "section-height-and-view",
   title = "return a tiny height and a view",
-  repairs = { "header-height-without-view", "grouped-zero-height" },
+  repairs = { "header-height-without-view", "grouped-zero-height", "grouped-first-room" },
   sources = { "TBL-26", "TBL-42", "TBL-20" },
 
   propose = function(found)

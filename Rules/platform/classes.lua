@@ -17,24 +17,35 @@ return classes {
 
   -- Scroll views
   { name = "UIScrollView", inherits = "UIView", kind = "scroll", isScrollEnabled = true,
-    contentInsetAdjustmentBehavior = "automatic", alwaysBounceVertical = false, alwaysBounceHorizontal = false,
+    alwaysBounceVertical = false, alwaysBounceHorizontal = false,
     fact = "INS-92" },
   { name = "UITableView", inherits = "UIScrollView", kind = "table", alwaysBounceVertical = true, fact = "INS-105" },
   { name = "UICollectionView", inherits = "UIScrollView", kind = "collection", fact = "OUK-32" },
   { name = "UITextView", inherits = "UIScrollView", kind = "text", fact = "INS-92" },
-  { name = "WKWebView", inherits = "UIView", kind = "web", fact = "INS-107",
+  { name = "WKWebView", inherits = "UIView", kind = "web", contentInsetAdjustmentBehavior = "web", fact = "INS-107",
     note = "WebKit drives the scroll view inside: top, left and right, not bottom; viewport-fit=cover gets none." },
   { name = "UIWebView", inherits = "UIView", kind = "web" },
   { name = "WKScrollView", inherits = "UIScrollView", kind = "scroll", internal = true, fact = "INS-107" },
   { name = "UITableViewWrapperView", inherits = "UIScrollView", kind = "scroll", internal = true, fact = "OUK-99",
     note = "Holds the rows of an insetGrouped table on iOS 26, of older tables too; headers stay outside it." },
 
+  -- Scroll views of other frameworks, by the class that a debugger shows: they set never themselves
+  { name = "RCTScrollView", inherits = "UIScrollView", contentInsetAdjustmentBehavior = "never", fact = "INS-109",
+    note = "React Native; with RCTCustomScrollView and RCTEnhancedScrollView the scroll view inside it." },
+  { name = "RCTCustomScrollView", inherits = "UIScrollView", contentInsetAdjustmentBehavior = "never",
+    fact = "INS-109" },
+  { name = "RCTEnhancedScrollView", inherits = "UIScrollView", contentInsetAdjustmentBehavior = "never",
+    fact = "INS-109" },
+  { name = "InAppWebView", inherits = "WKWebView", contentInsetAdjustmentBehavior = "never", fact = "INS-109",
+    note = "flutter_inappwebview." },
+
   -- Layouts of collection views
   { name = "UICollectionViewCompositionalLayout", kind = "layout", layout = "compositional",
     alwaysBounceVertical = true, confidence = "contested", question = "INS-105", fact = "INS-105",
     note = "Observed once (MST-14); every print with short content agrees." },
   { name = "UICollectionViewCompositionalLayout.list", inherits = "UICollectionViewCompositionalLayout",
-    kind = "layout", layout = "list", confidence = "contested", question = "INS-105", fact = "OUK-23" },
+    kind = "layout", layout = "list", alwaysBounceVertical = true, confidence = "contested", question = "INS-105",
+    fact = "OUK-23" },
   { name = "UICollectionViewFlowLayout", kind = "layout", layout = "flow", alwaysBounceVertical = false,
     confidence = "derived", fact = "INS-105", note = "A collection view's own default; no print names the layout." },
 

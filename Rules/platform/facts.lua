@@ -113,6 +113,7 @@ return facts {
     says = "Compute a child's addition from zero, not from your own safeAreaInsets" },
   ["INS-73"] = { confidence = "documented",
     says = "viewSafeAreaInsetsDidChange runs before appearing; in viewDidLoad all is 0" },
+  ["INS-73a"] = { confidence = "documented", says = "safeAreaInsetsDidChange runs when a view's safe area changes" },
   ["INS-74"] = { confidence = "once", says = "viewDidLayoutSubviews is the first safe place to read subviews' insets" },
   ["INS-75"] = { confidence = "documented", says = "Layout margins are measured inside the safe area by default" },
   ["INS-76"] = { confidence = "documented", says = "A root view's margins are at least systemMinimumLayoutMargins" },

@@ -31,7 +31,7 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style == "plain" or which ~= "footer" then return nil end
+    if section.table.style == "plain" or section.table.isList or which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)
     if height and height > 0 then return slot(height, height < 1 and "TBL-26" or "TBL-41") end
     if height == 0 then

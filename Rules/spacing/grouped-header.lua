@@ -14,12 +14,18 @@ local slots = require "slots"
 local default = { first = 35, later = 17.5 }
 local title = { plain = 38, extraInFirst = 17.5, extraAfterFooterText = 7.5 }
 
+---Whether something of the bar folds away above section 0: an expanded large title, or a search field never used whose
+---rows overflow the screen (OUK-95). The title then stands as in later sections.
 ---@param section section
-local function isUnderExpandedLargeTitle(section)
+---@return string|nil fact
+local function foldsAbove(section)
   for _, bar in ipairs(section.table.view.controller.bars) do
-    if bar.kind == "navigationBar" and bar.largeTitle == "expanded" then return true end
+    if bar.kind == "navigationBar" then
+      if bar.largeTitle == "expanded" then return "OUK-83" end
+      if bar.searchBar == "attached" and section.table.overflows then return "OUK-95" end
+    end
   end
-  return false
+  return nil
 end
 
 ---@param section section
@@ -27,8 +33,10 @@ local function titleHeight(section)
   if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-32") end
   local scale = section.table.scale
   local isMeasured = section.os:atLeast "26.0"
+  if section.screen.preferredContentSizeCategory ~= "large" then return unknown("OQ-3", "TBL-32") end
   if section.isFirst then
-    if isMeasured and isUnderExpandedLargeTitle(section) then return slot(title.plain, "OUK-83") end
+    local folds = isMeasured and foldsAbove(section)
+    if folds then return slot(title.plain, folds) end
     local height = slots.pixels(title.plain + title.extraInFirst, scale, "down")
     return slot(height, isMeasured and (scale == 3 and "OUK-86" or "OUK-82") or "TBL-32")
   end
@@ -59,7 +67,7 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style == "plain" or which ~= "header" then return nil end
+    if section.table.style == "plain" or section.table.isList or which ~= "header" then return nil end
     local height = slots.delegateHeight(section, which)
     if height and height > 0 then return slot(height, height < 1 and "TBL-26" or "TBL-41") end
     if height == 0 then

@@ -91,6 +91,20 @@ return test "grouped-header" {
     values = { list = { rows = { 38, 211.667 }, contentSize = { 393, 314 } } },
   },
 
+  -- OUK-93: a whole screen, of which the last rows are printed. Untitled headers ignore the delegate's 30 (OUK-89),
+  -- titled ones honour theirs (OUK-92), footers are views of their own size or the default.
+  case "a real screen, iOS 26, 3x" {
+    scenario = insetGrouped {
+      { rows = { 52 }, header = { height = 30 }, footer = { view = { height = 71.667 } } },
+      { rows = { 52 }, header = { title = "A", height = 30 } },
+      { rows = { 52, 52 }, header = { title = "B", height = 50 } },
+      { rows = { 52 }, header = { height = 30 }, footer = { view = { height = 71.667 } } },
+      { rows = { 52 }, header = { height = 30 }, footer = { view = { height = 57.333 } } },
+      { rows = { 52, 52, 52 }, header = { title = "C", height = 30 } },
+    },
+    values = { list = { rows = { 35, 188.667, 308, 360, 447, 588.333, 727.667, 779.667, 831.667 } } },
+  },
+
   -- 0: TBL-23, TBL-25 with OQ-2.
   case "0 up to iOS 10" { scenario = example "s17c",
     values = { settings = { slots = { { header = 35 }, { header = 17.5 } } } } },

@@ -17,7 +17,7 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style == "plain" or which ~= "tail" then return nil end
+    if section.table.style == "plain" or section.table.isList or which ~= "tail" then return nil end
     if slots.hasElement(section, "footer") or slots.delegateHeight(section, "footer") then return nil end
     return slot(tail, "OUK-87")
   end,

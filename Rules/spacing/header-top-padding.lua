@@ -27,7 +27,7 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if which ~= "padding" or section.linkedSDK:before "15.0" then return nil end
+    if which ~= "padding" or section.table.isList or section.linkedSDK:before "15.0" then return nil end
     local set = section.table.sectionHeaderTopPadding
     local isAutomatic = set == nil or set == slots.automatic
     if isAutomatic and section.table.style ~= "plain" then return slot(0, "TBL-51") end

@@ -25,7 +25,8 @@ return spacing {
   ---@param section section
   ---@param which "header"|"footer"|"padding"|"tail"
   slot = function(section, which)
-    if section.table.style ~= "plain" or which ~= "header" and which ~= "footer" then return nil end
+    if section.table.style ~= "plain" or section.table.isList then return nil end
+    if which ~= "header" and which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)
     if height then return slot(height, height == 0 and "TBL-20" or "TBL-41") end
     if slots.hasElement(section, which) then
@@ -37,7 +38,8 @@ return spacing {
       if section.linkedSDK:atLeast "11.0" then return slot(title.from11, "TBL-41") end
       return slot(0, "TBL-41")
     end
-    if slots.isHeightIgnored(section, which) and section:height(which) == slots.automatic then
+    if section:implements(which, "height") and section:height(which) == slots.automatic
+      and section.linkedSDK:atLeast "11.0" and section.table:estimates(which) then
       return unknown("OQ-4", "TBL-22", { 20, 28 })
     end
     return slot(0, slots.isHeightIgnored(section, which) and "TBL-41" or "TBL-21")

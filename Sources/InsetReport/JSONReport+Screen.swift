@@ -24,7 +24,7 @@ extension Words {
       ("contested", .array(evaluation.contested.map { json($0) })),
       ("undecided", .array(undecided(evaluation))),
       ("expectations", expectations(evaluation)),
-    ])
+    ] + dumpMembers(evaluation))
   }
 
   private func json(view index: Int) -> JSON {

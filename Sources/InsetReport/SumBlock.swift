@@ -7,6 +7,7 @@ struct SumBlock {
     case number(points: Double, sign: Bool, cells: [String])
     case rule
     case remark(String)
+    case heading(String)
   }
 
   private var rows: [Row] = []
@@ -26,6 +27,10 @@ struct SumBlock {
   /// Words under the row before.
   mutating func remark(_ text: String) { rows.append(.remark(text)) }
 
+  /// Words above the rows that follow, with room before them: several sums in one block stand
+  /// under each other.
+  mutating func heading(_ text: String) { rows.append(.heading(text)) }
+
   var isEmpty: Bool { rows.isEmpty }
 
   /// The lines. A cell of a one-cell row does not widen the columns of the others.
@@ -38,11 +43,12 @@ struct SumBlock {
     let numberWidth = numbers.map { displayWidth($0) }.max() ?? 0
     let widths = cellWidths
     let textColumn = indent + 2 + numberWidth + 3
-    return rows.flatMap { row -> [String] in
+    return rows.enumerated().flatMap { index, row -> [String] in
       switch row {
+      case .heading(let text): return (index == 0 ? [] : [""]) + [spaces(indent - 1) + text]
       case .rule: return [spaces(indent) + String(repeating: "-", count: numberWidth + 2)]
       case .remark(let text):
-        return wrapped(text, width: pageWidth - textColumn).map { spaces(textColumn) + $0 }
+        return wrapped(text, width: pageWidth - textColumn).map { spaces(textColumn) + trimmed($0) }
       case .number(let points, let sign, let cells):
         let mark = points < 0 ? "- " : sign ? "+ " : "  "
         var line = spaces(indent) + mark

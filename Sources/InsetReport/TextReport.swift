@@ -61,8 +61,12 @@ public struct TextReport: ReportWriter {
     }
     paragraphs += evaluation.mismatches.map { headline($0, words) }
     if detail == .quiet { return paragraphs }
+    let printed = printed(evaluation, words)
+    if !printed.isEmpty { paragraphs.insert(printed.joined(separator: "\n"), at: 0) }
     let isRight = evaluation.findings.isEmpty && evaluation.mismatches.isEmpty
-    if detail == .verbose || (isRight && showsPlacements) {
+    // Numbers that agree with the print need no sums.
+    let isSettled = !printed.isEmpty && !evaluation.observations.contains(where: \.isDifferent)
+    if detail == .verbose || (isRight && showsPlacements && !isSettled) {
       paragraphs.append(placements(evaluation, words).joined(separator: "\n"))
     }
     if evaluation.expectationCount > 0, !isRight || showsPlacements {
@@ -122,7 +126,17 @@ extension TextReport {
     let source = expectation.source.map { " (source \(printable($0)))" } ?? ""
     return headline(
       at: Location(path: words.scenario.source.path, position: expectation.position), .error,
-      "expected \(subject) \(expectation.value.text), \(got)\(source)", tag: "expect")
+      "expected \(subject) \(Self.written(expectation.value)), \(got)\(source)", tag: "expect")
+  }
+
+  /// An expected value; of insets, only the edges that are expected.
+  private static func written(_ value: Expectation.Value) -> String {
+    guard case .insets(let edges) = value, Edge.allCases.contains(where: { edges[$0] == nil })
+    else { return value.text }
+    let written = Edge.allCases.compactMap { edge in
+      edges[edge].map { "\(edge.name): \(formatted($0))" }
+    }
+    return "{\(written.joined(separator: ", "))}"
   }
 
   func headline(at place: Location, _ level: Level, _ message: String, tag: String) -> String {

@@ -35,7 +35,7 @@ extension Words {
     }
   }
 
-  private func windowLabel(_ edge: Edge) -> String {
+  func windowLabel(_ edge: Edge) -> String {
     switch edge {
     case .bottom: return "home indicator"
     case .left, .right: return "sensor housing"
@@ -46,7 +46,7 @@ extension Words {
     }
   }
 
-  private func barLabel(_ index: Int) -> String {
+  func barLabel(_ index: Int) -> String {
     let placed = screen.bars[index]
     var remarks: [String] = []
     if !placed.isShown { remarks.append("hidden, keeps its place") }
@@ -112,6 +112,7 @@ extension Bar.Kind {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"
     case .tabBar: "tab bar"
+    case .searchBar: "search bar"
     }
   }
 }

@@ -7,7 +7,8 @@ enum CommandList {
 
   static var all: [AnyCommand] {
     [
-      AnyCommand(RunCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
+      AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(CompareCommand.self),
+      AnyCommand(FixCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
       AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self),
       AnyCommand(ImportCommand.self), AnyCommand(SchemaCommand.self),
     ]

@@ -35,9 +35,11 @@ final class Session {
   /// What source code says of the classes in storyboards.
   var sources: SourceFacts?
 
-  private let worker: EngineWorker
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
   private let packs: [PackFiles]
-  private let target: Resolver.Target
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
 
   /// Loads the standard pack and the given ones.
   ///
@@ -98,13 +100,13 @@ final class Session {
   }
 
   /// Evaluates everything in one input; problems are in the result.
-  func evaluate(_ bytes: [UInt8], path: String) -> InputResult {
+  func evaluate(_ bytes: [UInt8], path: String, tryingFixes: Bool = true) -> InputResult {
     let target = target
     let scenes = SceneInput.isOne(bytes, path) ? scenes(in: bytes, path: path) : nil
     do throws(Engine.LoadFailure) {
       var (result, givenUp) = try worker.run(path) { engine in
-        scenes?.evaluated(on: target, by: engine)
-          ?? Self.evaluate(bytes, path: path, on: target, by: engine)
+        scenes?.evaluated(on: target, by: engine, tryingFixes: tryingFixes)
+          ?? Self.evaluate(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
       }
       if result.evaluations.isEmpty {
         result.problems += givenUp
@@ -124,12 +126,23 @@ final class Session {
       sources: sources)
   }
 
-  private static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine
+  /// Reads and evaluates one input.
+  static func evaluate(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
+    tryingFixes: Bool = true
   ) -> InputResult {
+    if SceneInput.isOne(bytes, path) {
+      return SceneInput(
+        bytes, path: path, catalogue: engine.catalogue, target: target,
+        storyboards: StoryboardFiles([]), sources: nil
+      ).evaluated(on: target, by: engine, tryingFixes: tryingFixes)
+    }
+    if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
+      return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
+    }
     do throws(Diagnostic) {
       let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target)
+      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
         // What the author expects is said of the scenario's own device and system.
         evaluation.mismatches = []

@@ -34,14 +34,17 @@ struct SceneInput: Sendable {
   }
 
   /// Evaluates every scene.
-  func evaluated(on target: Resolver.Target, by engine: Engine) -> InputResult {
+  func evaluated(
+    on target: Resolver.Target, by engine: Engine, tryingFixes: Bool = true
+  ) -> InputResult {
     switch document {
     case .failure(let problem): return InputResult(path: path, problems: [problem])
     case .success(let document):
       var result = InputResult(path: path)
       for scene in document.scenes {
         do throws(Diagnostic) {
-          result.evaluations.append(try engine.evaluate(scene.scenario, on: target))
+          result.evaluations.append(
+            try engine.evaluate(scene.scenario, on: target, tryingFixes: tryingFixes))
         } catch {
           result.problems.append(error)
         }

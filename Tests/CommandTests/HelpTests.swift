@@ -2,7 +2,11 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  private static let commands = ["run", "test", "check", "rules", "devices", "schema"]
+  private static let commands = [
+    "run", "explain", "compare", "test", "check", "rules", "devices", "schema",
+  ]
+  /// The commands without --quiet.
+  private static let plain = ["explain", "compare", "rules", "devices"]
 
   @Test("every command's help", arguments: commands)
   func help(command: String) throws {
@@ -13,7 +17,7 @@ struct HelpTests {
     // The same by every way that users try.
     for arguments in [[command, "--help"], [command, "-h"], [command, "-q", "--help", "x"]]
     where command != "schema" || arguments.count == 2 {
-      if command == "rules" || command == "devices", arguments.count > 2 { continue }
+      if Self.plain.contains(command), arguments.count > 2 { continue }
       #expect(try Program.run(arguments).output == outcome.output)
     }
   }

@@ -102,7 +102,7 @@ struct EvaluationTests {
         pointer: "/root/children/0/view/subviews/0/contentInsetAdjustmentBehavior",
         message: "unknown behaviour \"half\"",
         suggestion:
-          "known: always, automatic, legacy-automatic, scrollableAxes, never")
+          "known: always, automatic, legacy-automatic, scrollableAxes, never, web")
     ) { try engine().evaluate(page(text)) }
   }
 

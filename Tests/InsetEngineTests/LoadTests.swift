@@ -10,7 +10,7 @@ struct LoadTests {
   func standard() throws {
     let engine = try engine()
     #expect(engine.ruleSummaries.filter { $0.kind == "behavior" }.map(\.id).sorted()
-      == ["always", "automatic", "legacy-automatic", "never", "scrollableAxes"])
+      == ["always", "automatic", "legacy-automatic", "never", "scrollableAxes", "web"])
     #expect(engine.catalogue.devices.count == 90)
   }
 

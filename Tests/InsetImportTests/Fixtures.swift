@@ -86,12 +86,15 @@ enum Fixture {
                       {} ],
                     "loadMore": { "follows": "contentSize" } } } }
             ] },
-          { "kind": "split", "display": "oneBesideSecondary",
+          { "kind": "split", "display": "oneBesideSecondary", "primaryColumnWidth": 300,
+            "primaryBackgroundStyle": "none",
             "presentation": { "style": "pageSheet", "detent": 300 },
             "children": [
               { "kind": "collectionViewController", "column": "primary", "presentation": "popover",
                 "preferredContentSize": [320, 480], "edgesForExtendedLayout": "none",
-                "view": { "collectionLayout": "flow" } },
+                "view": { "collectionLayout": "list",
+                  "list": { "appearance": "grouped", "headerTopPadding": 0,
+                    "sections": [{ "rows": 2, "header": { "title": "Notes" } }] } } },
               { "kind": "custom", "column": "secondary",
                 "view": { "id": "box", "subviews": [
                   { "id": "header", "frame": [0, 0, 375, 44], "obstructs": true },
@@ -119,7 +122,8 @@ enum Fixture {
           "adjustedContentInset": { "top": 8, "left": 0, "bottom": 12.5, "right": 0 },
           "indicatorInsets": { "top": 1 }, "contentOffset": { "y": -8 },
           "contentSize": { "height": 4000 }, "firstRowY": 135, "rows": [0, 44],
-          "slots": [{ "header": 35, "footer": 17.5, "padding": 0 }, {}], "source": "TBL-30" },
+          "slots": [
+            { "header": 35, "footer": 17.5, "padding": 0, "headerY": 0, "footerY": 167 }, {}], "source": "TBL-30" },
         "orders": { "layoutGuides": { "top": 88 } },
         "feed": { "contentOffset": [0, -8], "contentSize": [300, 400] },
         "/root/children/0/children/0/view": { "contentOffset": { "x": 0 } },

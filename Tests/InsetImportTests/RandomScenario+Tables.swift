@@ -9,6 +9,15 @@ extension SplitMix {
     once(in: 3) ? .nil : .value(once(in: 2) ? 0 : number(low: 0))
   }
 
+  mutating func list() -> TableProperties {
+    var list = TableProperties()
+    list.isList = true
+    list.style = any(of: TableProperties.Style.self)
+    list.sectionHeaderTopPadding = maybe { $0.number(low: 0) }
+    list.sections = maybe { random in (0..<random.below(4)).map { _ in random.section() } }
+    return list
+  }
+
   mutating func table() -> TableProperties {
     var table = TableProperties()
     table.style = any(of: TableProperties.Style.self)
@@ -93,11 +102,13 @@ extension SplitMix {
       add("frame", .rect(rect()))
       if view.table != nil {
         add("firstRowY", .number(number()))
-        add("rows", .numbers((0..<below(30)).map { _ in number() }))
+        add("rows", .numbers((0..<below(30)).map { _ in maybe { $0.number() } }))
         add(
           "slots",
           .slots([
-            .init(header: number(low: 0), footer: nil, padding: maybe { $0.number(low: 0) })
+            .init(
+              header: number(low: 0), footer: nil, padding: maybe { $0.number(low: 0) },
+              headerY: maybe { $0.number() }, footerY: maybe { $0.number() })
           ]))
       }
     }

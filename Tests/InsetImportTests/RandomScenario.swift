@@ -110,7 +110,11 @@ extension SplitMix {
       controller.toolbar = maybe { $0.bar(.toolbar, id: "t\(index)") }
     }
     if kind == .tab { controller.tabBar = maybe { $0.bar(.tabBar, id: "b\(index)") } }
-    if kind == .split { controller.splitDisplay = maybe { $0.any(of: SplitDisplay.self) } }
+    if kind == .split {
+      controller.splitDisplay = maybe { $0.any(of: SplitDisplay.self) }
+      controller.primaryColumnWidth = maybe { $0.number(low: 0) }
+      controller.primaryBackgroundStyle = any(of: SplitBackground.self)
+    }
     scenario.controllers.append(controller)
     if once(in: 2) || kind == .tableViewController {
       scenario.controllers[index].view = scenario.views.count
@@ -145,6 +149,7 @@ extension SplitMix {
     case .tabBar:
       bar.accessoryHeight = maybe { $0.number(low: 0) }
       bar.isMinimized = once(in: 2)
+    case .searchBar: break
     }
     return bar
   }
@@ -153,7 +158,9 @@ extension SplitMix {
     to scenario: inout Scenario, controller: Int, superview: Int?, depth: Int
   ) {
     let index = scenario.views.count
-    let classes = ["UIView", "UILabel", "UIScrollView", "UITableView", "FeedTable", "UITextView"]
+    let classes = ["UIView", "UILabel", "UIScrollView", "UITableView", "FeedTable", "UITextView",
+      "UICollectionView",
+    ]
     var className = classes[below(classes.count)]
     var base = className == "FeedTable" ? maybe { _ in "UITableView" } : nil
     if superview == nil {
@@ -185,6 +192,7 @@ extension SplitMix {
       view.observed = maybe { $0.observed() }
       if className == "UICollectionView" {
         view.scroll?.collectionLayout = maybe { $0.any(of: CollectionLayout.self) }
+        if view.scroll?.collectionLayout == .list { view.table = maybe { $0.list() } }
       }
     }
     if isTable { view.table = once(in: 4) ? TableProperties() : table() }

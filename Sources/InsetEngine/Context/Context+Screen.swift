@@ -110,6 +110,7 @@ extension Context {
     case .isShown: return .boolean(placed.isShown)
     case .obstructs: return .boolean(placed.obstructs)
     case .largeTitle: return text(placed.bar.largeTitle?.rawValue)
+    case .searchBar: return text(placed.bar.search?.rawValue)
     case nil: throw noMember()
     }
   }

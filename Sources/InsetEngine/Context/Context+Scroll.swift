@@ -72,7 +72,7 @@ extension Context {
     switch method {
     case .scrolls:
       let axis = try axis(arguments, "scrolls")
-      let (scrolls, fact) = scrolls(placed, along: axis, on: screen)
+      let (scrolls, fact) = try scrolls(placed, along: axis, on: screen)
       return [.boolean(scrolls), text(fact)]
     case .takesIn:
       let edge = try edge(arguments, "takesIn")
@@ -106,15 +106,19 @@ extension Context {
   /// nobody set.
   private func scrolls(
     _ scroll: PlacedScroll, along axis: Axis, on screen: Screen
-  ) -> (Bool, FactID?) {
-    if scroll.contentSize[axis] > screen.views[scroll.view].frame.size[axis] {
-      return (true, nil)
-    }
+  ) throws(LuaError) -> (Bool, FactID?) {
+    let length = screen.views[scroll.view].frame.size[axis]
+    if scroll.contentSize[axis] > length { return (true, nil) }
     switch axis {
     case .vertical:
-      return (scroll.alwaysBounceVertical, scroll.alwaysBounceVertical ? scroll.bounceFact : nil)
+      if scroll.alwaysBounceVertical { return (true, scroll.bounceFact) }
     case .horizontal:
-      return (screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false, nil)
+      if screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal == true {
+        return (true, nil)
+      }
     }
+    // Whether content fits into a height that no source gives is not known either; nothing fits less.
+    if length.isNaN, scroll.contentSize[axis] > 0 { _ = try number(length, "frame") }
+    return (false, nil)
   }
 }

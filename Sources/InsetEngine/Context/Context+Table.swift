@@ -47,6 +47,8 @@ extension Context {
     case .linkedSDK: return try version(1)
     case .screen: return try screenObject()
     case .scale: return .number(screen.surroundings.device.scale)
+    case .isList: return .boolean(table.isList)
+    case .overflows: return .boolean(screen.scrolls[index].overflows)
     case nil: throw noMember()
     }
   }

@@ -24,6 +24,7 @@ extension Context {
     case types.scroll.id, types.table.id: target = .view(screen.scrolls[object.index].view)
     case types.controller.id: target = .controller(object.index)
     case types.bar.id: target = .controller(screen.bars[object.index].controller)
+    case types.screen.id: target = .scenario
     default: throw LuaError(.runtime, "edit wants a view or a controller")
     }
     edits.append(EditBuilder(target: target))
@@ -46,6 +47,14 @@ extension Context {
     case .implement: change = try implement(arguments)
     case .pin: change = try pin(arguments, edits[index].target)
     case .runtime: change = try runtime(arguments)
+    case .insertFirstSubview: change = .insertFirstSubview
+    case .appearance: change = try appearance(arguments)
+    case .refuse:
+      guard let reason = arguments.first?.asText else {
+        throw LuaError(.runtime, "refuse wants a reason")
+      }
+      edits[index].edit.refusal = reason
+      return [.object(try types.edit.object(index, generation: generation))]
     case nil: throw noMember()
     }
     edits[index].edit.steps.append(Edit.Step(node: edits[index].target, change: change))
@@ -128,6 +137,19 @@ extension Context {
     return .setInsets(property: insets, values)
   }
 
+  /// `:appearance("contentInsetAdjustmentBehavior", "never")`, on the screen
+  private func appearance(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
+    let property = try property(arguments, "appearance")
+    guard property == "contentInsetAdjustmentBehavior", arguments.count > 1,
+      let name = arguments[1].asText
+    else {
+      throw LuaError(
+        .runtime, "appearance cannot set \"\(property)\"",
+        hint: "it sets contentInsetAdjustmentBehavior to a behaviour's name")
+    }
+    return .behaviorOfAll(name)
+  }
+
   /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`
   private func implement(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
     let method = try word(arguments, Edit.DelegateMethod.self, "implement")
@@ -139,35 +161,6 @@ extension Context {
     }
     guard let points = value.asDouble else { throw wrong(method.rawValue, "a number", value) }
     return .implement(method, .value(points))
-  }
-
-  /// `:pin { top = "safeArea" }`: edges that are not named keep their distance to the superview's.
-  private func pin(_ arguments: [LuaValue], _ target: Node) throws(LuaError) -> Edit.Change {
-    guard let table = arguments.first?.asTable else {
-      throw LuaError(.runtime, "pin wants a table", hint: "pin { top = \"safeArea\" }")
-    }
-    let screen = try current()
-    guard case .view(let index) = target, let superview = screen.scenario.views[index].superview
-    else { throw LuaError(.runtime, "a root view cannot be pinned") }
-    let above = screen.views[superview]
-    let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
-    var fields = Fields(table, what: "pin")
-    var pins = Pins()
-    for edge in Edge.allCases {
-      switch try fields.text(edge.name) {
-      case nil:
-        pins.edges[edge] = Pins.Pin(
-          target: .superview, edge: edge,
-          constant: screen.views[index].frame.distance(to: bounds, at: edge))
-      case "superview": pins.edges[edge] = Pins.Pin(target: .superview, edge: edge)
-      case "safeArea": pins.edges[edge] = Pins.Pin(target: .safeArea, edge: edge)
-      case let other?:
-        throw LuaError(
-          .runtime, "pin knows no \"\(other)\"", hint: "write \"safeArea\" or \"superview\"")
-      }
-    }
-    try fields.finish()
-    return .pin(pins)
   }
 
   private func property(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> String {

@@ -30,7 +30,7 @@ enum ControllerMethod: Int, MemberList { case inside, directlyInside, extends, p
 /// What a rule can read of a bar.
 enum BarField: Int, MemberList {
   case id, name, kind, controller, edge, frame, isTranslucent, appearance, isShown, obstructs,
-    largeTitle
+    largeTitle, searchBar
 }
 
 /// What a rule can read of a view.
@@ -61,7 +61,7 @@ enum TableField: Int, MemberList {
   case scroll, view, style, origin, sections, estimatedRowHeight, estimatedSectionHeaderHeight,
     estimatedSectionFooterHeight, rowHeight, sectionHeaderHeight, sectionFooterHeight,
     sectionHeaderTopPadding, tableHeaderViewHeight, tableFooterViewHeight, contentHeight,
-    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale
+    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale, isList, overflows
 }
 
 /// A table's questions, by delegate method.
@@ -98,4 +98,6 @@ enum FindingField: Int, MemberList {
 enum FindingMethod: Int, MemberList { case parts }
 
 /// The steps of an edit; each gives the edit back, so that they chain.
-enum EditMethod: Int, MemberList { case set, add, implement, pin, runtime }
+enum EditMethod: Int, MemberList {
+  case set, add, implement, pin, runtime, insertFirstSubview, appearance, refuse
+}

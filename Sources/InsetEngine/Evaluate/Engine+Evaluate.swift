@@ -16,6 +16,7 @@ extension Engine {
     evaluation.expectationCount = scenario.expectations.count
     evaluation.contested = contested(evaluation, on: surroundings)
     if tryingFixes { tryFixes(of: &evaluation, on: surroundings) }
+    evaluation.observations = observations(of: evaluation, on: surroundings)
     suppress(in: &evaluation)
     evaluation.problems = run.problems
     return evaluation

@@ -11,8 +11,7 @@ final class RulePolicy: LayoutPolicy {
 
   func adjustment(ofScroll index: Int, on screen: Screen) -> Adjustment {
     let placed = screen.scrolls[index]
-    let name =
-      screen.scenario.views[placed.view].scroll?.contentInsetAdjustmentBehavior ?? "automatic"
+    let name = placed.adjustment.behavior
     var adjustment = Adjustment(
       behavior: name, answers: EdgeValues(all: .unknown), reasons: EdgeValues(all: .init(facts: [])))
     guard let rule = engine.rules.behavior(named: name, on: screen.surroundings.os) else {

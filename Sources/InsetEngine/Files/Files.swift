@@ -71,10 +71,15 @@ public enum Files {
   ///
   /// - Throws: the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    // What is there keeps its place behind a link, and who may read it.
+    let path = resolved(path) ?? path
+    var info = stat()
+    let isThere = unsafe stat(path, &info) == 0
     let temporary = "\(path).\(getpid()).part"
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw lastFailure() }
-    let written = writeAll(bytes, to: descriptor)
+    let isAllowed = !isThere || fchmod(descriptor, info.st_mode & 0o777) == 0
+    let written = isAllowed && writeAll(bytes, to: descriptor)
     let closed = close(descriptor) == 0
     guard written, closed, unsafe rename(temporary, path) == 0 else {
       let failure = lastFailure()

@@ -173,9 +173,8 @@ struct CatalogueReader {
       let fact = try fields.text("fact")
       let confidence = try fields.word("confidence", Confidence.self)
       let bounces = try fields.flag("alwaysBounceVertical")
-      for key in ["question", "note", "internal", "contentInsetAdjustmentBehavior"] {
-        _ = fields.value(key)
-      }
+      let behavior = try fields.text("contentInsetAdjustmentBehavior")
+      for key in ["question", "note", "internal"] { _ = fields.value(key) }
       _ = try fields.flag("alwaysBounceHorizontal")
       if try fields.text("kind") == "layout" {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
@@ -206,6 +205,7 @@ struct CatalogueReader {
       known.isDecorative = try fields.flag("decorative") ?? known.isDecorative
       known.isScrollEnabled = try fields.flag("isScrollEnabled") ?? known.isScrollEnabled
       known.alwaysBounceVertical = bounces ?? known.alwaysBounceVertical
+      known.contentInsetAdjustmentBehavior = behavior ?? known.contentInsetAdjustmentBehavior
       known.fact = fact ?? known.fact
       known.confidence = confidence ?? known.confidence
       _ = fields.value("layout")

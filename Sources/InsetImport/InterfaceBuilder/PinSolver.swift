@@ -133,6 +133,24 @@ struct PinSolver {
     case (.length, .superviewAxis):
       guard let filled = filling(here, axis, by: relation.constant) else { return false }
       here = filled
+    case (.center, .siblingCenter(let item)):
+      // As far from the sibling's start as the two differ in half their lengths.
+      guard here.start == nil, let sibling = indexOfItem[item],
+        isKnown(sibling, axis.edges[0]), mayWait(index, for: sibling),
+        let own = fixedLength(index, axis), let other = fixedLength(sibling, axis)
+      else { return false }
+      let offset = rounded((other - own) / 2) + relation.constant
+      guard set(.sibling(item), axis.edges[0], offset, at: axis.edges[0], in: &here) else {
+        return false
+      }
+      waitsFor[index].insert(sibling)
+    case (.baseline, .siblingBaseline(let item)):
+      guard here.start == nil, let sibling = indexOfItem[item],
+        isKnown(sibling, .top), mayWait(index, for: sibling), let own = subjects[index].frame,
+        let other = subjects[sibling].frame,
+        set(.sibling(item), .top, rounded(own.y - other.y), at: .top, in: &here)
+      else { return false }
+      waitsFor[index].insert(sibling)
     case (.edge(let edge), .superview(let other)):
       guard set(.superview, other, relation.constant, at: edge, in: &here) else { return false }
     case (.edge(let edge), .safeArea(let other)):
@@ -146,6 +164,12 @@ struct PinSolver {
     }
     known[index][axis] = here
     return true
+  }
+
+  /// A length that no superview changes: a constraint's, or that of a view with a size of its own.
+  private func fixedLength(_ index: Int, _ axis: Axis) -> Double? {
+    if let length = known[index][axis].length { return length }
+    return subjects[index].stretch == 0 ? subjects[index].frame?.size[axis] : nil
   }
 
   private func set(

@@ -16,7 +16,10 @@ extension SceneBuilder {
     var embedded: [Int: IBDocument.Segue] = [:]
     if source.kind == .viewController {
       for segue in finder.documents[place.document].segues where segue.kind == "embed" {
-        if let item = elements.items.firstIndex(where: { $0.element == segue.owner }) {
+        // A child controller's view inside a scroll view has no place in the model.
+        if let item = elements.items.firstIndex(where: { $0.element == segue.owner }),
+          !elements.isInScrollView(item)
+        {
           embedded[item] = segue
         }
       }
@@ -56,6 +59,9 @@ extension SceneBuilder {
       if node.isScrollView {
         let contentSize = layouts.contentSize(of: item)
         addScroll(to: &view, number, item: node, contentSize, place)
+        if let reason = elements.reasonNotToJudge(item, tree) {
+          suppress("content-hidden", reason, view: view.id)
+        }
       }
       views.append(view)
     }

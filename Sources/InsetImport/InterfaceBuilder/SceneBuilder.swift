@@ -9,6 +9,8 @@ struct SceneBuilder {
   var views: [View] = []
   var map = SourceMap(path: "")
   var notes: [String] = []
+  /// Checks that have nothing to go by.
+  private var suppressions: [Suppression] = []
   /// Where the controllers come from.
   var places: [Int: IBPlace] = [:]
   /// Names that are taken.
@@ -43,6 +45,16 @@ struct SceneBuilder {
     map.record(.scenario, at: place(finder.controller(scene.place).element))
     notes = containment.notes
     let hints = containment.isUnknown ? addHints(scene.place, containment) : nil
+    let isEntry = finder.documents[home].initial == scene.place.controller
+    let isLoose = containment.isUnknown && hints == nil && !isEntry
+    if containment.isEmbedded || (isLoose && containment.levels.count == 1) {
+      // A page that code puts somewhere, mostly onto a stack or into a sheet.
+      suppress(
+        "content-hidden",
+        containment.isEmbedded
+          ? "part of another scene: what lies over it is not known"
+          : "nothing in the files leads to this scene: what lies over it is not known")
+    }
     let first = containment.levels[0]
     var pending = [
       Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)
@@ -78,7 +90,14 @@ struct SceneBuilder {
       os: surface.os, controllers: controllers, views: views, source: map)
     scenario.orientation = surface.orientation
     scenario.notes = notes
+    scenario.suppressions = suppressions
     return scenario
+  }
+
+  /// Turns a check off that has nothing to go by; what is off stays in the scenario, with the reason.
+  mutating func suppress(_ rule: String, _ reason: String, view: String? = nil) {
+    if suppressions.contains(where: { $0.rule == rule && $0.view == nil }) { return }
+    suppressions.append(Suppression(rule: rule, reason: reason, view: view))
   }
 
   // MARK: - Places

@@ -102,6 +102,12 @@ extension ScenarioBuilder {
     if let node = members[.display] {
       controller.splitDisplay = try document.word(node, SplitDisplay.self)
     }
+    if let node = members[.primaryColumnWidth] {
+      controller.primaryColumnWidth = try document.number(node, in: .extent)
+    }
+    if let node = members[.primaryBackgroundStyle] {
+      controller.primaryBackgroundStyle = try document.word(node, SplitBackground.self)
+    }
     if let node = members[.column] {
       controller.column = try document.word(node, SplitColumn.self)
     }

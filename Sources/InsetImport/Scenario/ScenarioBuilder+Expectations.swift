@@ -111,9 +111,10 @@ extension ScenarioBuilder {
     case .frame: return .rect(try document.rect(node))
     case .firstRowY: return .number(try document.number(node, in: .contentLength))
     case .rows:
-      var numbers: [Double] = []
+      var numbers: [Double?] = []
       for element in try document.list(node, of: "numbers") {
-        numbers.append(try document.number(element, in: .contentLength))
+        let isLeftOut = document.kind(element) == .null
+        numbers.append(try optional(isLeftOut ? nil : element, in: .contentLength))
       }
       return .numbers(numbers)
     case .slots:
@@ -124,7 +125,9 @@ extension ScenarioBuilder {
           Expectation.SlotExpectation(
             header: try optional(members[.header], in: .extent),
             footer: try optional(members[.footer], in: .extent),
-            padding: try optional(members[.padding], in: .extent)))
+            padding: try optional(members[.padding], in: .extent),
+            headerY: try optional(members[.headerY], in: .contentLength),
+            footerY: try optional(members[.footerY], in: .contentLength)))
       }
       return .slots(slots)
     case .source: throw document.fault(node, "\"source\" is no number")

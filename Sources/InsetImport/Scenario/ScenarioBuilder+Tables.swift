@@ -37,14 +37,32 @@ extension ScenarioBuilder {
       _ = try document.word(follows, among: ["contentSize"])
       table.loadMoreFollowsContentSize = true
     }
-    if let node = members[.sections] {
-      var sections: [TableSection] = []
-      for section in try document.list(node, of: "sections") {
-        sections.append(try self.section(section, .section(view: view, section: sections.count)))
-      }
-      table.sections = sections
-    }
+    if let node = members[.sections] { table.sections = try sections(node, view) }
     return table
+  }
+
+  /// Reads the value of `list`.
+  mutating func listProperties(_ node: Int, _ view: Int) throws(Fault) -> TableProperties {
+    var list = TableProperties()
+    list.isList = true
+    let members = try document.object(node, as: ListKey.self)
+    for (key, value) in members.written { record(.view(view), key: key.name, value: value) }
+    if let node = members[.appearance] {
+      list.style = try document.word(node, TableProperties.Style.self)
+    }
+    if let node = members[.headerTopPadding] {
+      list.sectionHeaderTopPadding = try document.height(node)
+    }
+    if let node = members[.sections] { list.sections = try sections(node, view) }
+    return list
+  }
+
+  private mutating func sections(_ node: Int, _ view: Int) throws(Fault) -> [TableSection] {
+    var sections: [TableSection] = []
+    for section in try document.list(node, of: "sections") {
+      sections.append(try self.section(section, .section(view: view, section: sections.count)))
+    }
+    return sections
   }
 
   private func sizedView(_ node: Int) throws(Fault) -> Double {

@@ -33,6 +33,14 @@ extension ScenarioBuilder {
       if let node = members[.observed] { view.observed = try document.observed(node) }
       record(.view(index), node: next.node, members)
       if role.isTable { view.table = try tableProperties(members[.table], index) }
+      if let node = members[.list] {
+        guard view.scroll?.collectionLayout == .list else {
+          throw document.fault(
+            node, "\"list\" is a key of collection views with a list layout",
+            suggestion: "write \"collectionLayout\": \"list\"")
+        }
+        view.table = try listProperties(node, index)
+      }
       views.append(view)
       if let superview = next.superview { views[superview].subviews.append(index) }
       if let node = members[.subviews] {

@@ -69,7 +69,9 @@ struct ViewRole {
     }
     if !isTable { try refuse(.table, of: "table view", "UITableView", members, document) }
     if !isCollection {
-      try refuse(.collectionLayout, of: "collection view", "UICollectionView", members, document)
+      for key in [ViewKey.collectionLayout, .list] {
+        try refuse(key, of: "collection view", "UICollectionView", members, document)
+      }
     }
   }
 

@@ -4,7 +4,8 @@ internal import InsetModel
 enum ControllerKey: Int, ObjectKey {
   case kind, id, className, edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaInsets, hidesBottomBarWhenPushed
-  case navigationBar, toolbar, tabBar, selectedIndex, display, column, presentation
+  case navigationBar, toolbar, tabBar, selectedIndex, display, primaryColumnWidth
+  case primaryBackgroundStyle, column, presentation
   case preferredContentSize, frame, autoresizing, pins, inWindow, view, children
 
   static let keys = KeyTable(
@@ -25,7 +26,7 @@ enum ControllerKey: Int, ObjectKey {
     switch self {
     case .navigationBar, .toolbar: [.navigation]
     case .tabBar, .selectedIndex: [.tab]
-    case .display: [.split]
+    case .display, .primaryColumnWidth, .primaryBackgroundStyle: [.split]
     case .children: [.navigation, .tab, .split, .page, .custom]
     default: nil
     }
@@ -61,6 +62,12 @@ enum ControllerKey: Int, ObjectKey {
     case .display:
       KeySpec(
         "display", .words(of: SplitDisplay.self), "How a split view controller shows columns.")
+    case .primaryColumnWidth:
+      KeySpec("primaryColumnWidth", .extent, "The primary column's; the catalogue's by default.")
+    case .primaryBackgroundStyle:
+      KeySpec(
+        "primaryBackgroundStyle", .words(of: SplitBackground.self),
+        "sidebar by default; none puts the columns side by side.")
     case .column:
       KeySpec("column", .words(of: SplitColumn.self), "The column that a split view's child fills.")
     case .presentation:

@@ -208,9 +208,11 @@ enum ExpectationKey: Int, ObjectKey {
     case .firstRowY:
       KeySpec("firstRowY", .number(.contentLength), "The first row's y in the content.")
     case .rows:
-      KeySpec("rows", .list(of: .number(.contentLength)), "The y of each row in the content.")
+      KeySpec(
+        "rows", .list(of: .any([.number(.contentLength), .null])),
+        "The y of each row in the content; null is not compared.")
     case .slots:
-      KeySpec("slots", .list(of: .object("slots")), "Header, footer and padding, by section.")
+      KeySpec("slots", .list(of: .object("slots")), "Heights and places, by section.")
     case .source: KeySpec("source", .text, "The fact or address that gives the numbers.")
     }
   }
@@ -250,10 +252,10 @@ enum PartialSizeKey: Int, ObjectKey {
 
 /// The keys of what is expected of one section's slots.
 enum SlotsKey: Int, ObjectKey {
-  case header, footer, padding
+  case header, footer, padding, headerY, footerY
 
   static let keys = KeyTable(
-    "slots", noun: "the slots of a section", doc: "Heights; the written ones are compared.",
+    "slots", noun: "the slots of a section", doc: "Heights and places; written ones are compared.",
     specs: specs)
 
   var spec: KeySpec {
@@ -261,6 +263,8 @@ enum SlotsKey: Int, ObjectKey {
     case .header: KeySpec("header", .extent, "The header's height.")
     case .footer: KeySpec("footer", .extent, "The footer's height.")
     case .padding: KeySpec("padding", .extent, "The padding above the header.")
+    case .headerY: KeySpec("headerY", .number(.contentLength), "The header's y in the content.")
+    case .footerY: KeySpec("footerY", .number(.contentLength), "The footer's y in the content.")
     }
   }
 }

@@ -6,7 +6,7 @@ enum ViewKey: Int, ObjectKey {
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
   case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
-  case observed, subviews
+  case list, observed, subviews
 
   static let keys = KeyTable(
     "view", noun: "a view", doc: "A view.", specs: specs,
@@ -59,6 +59,7 @@ enum ViewKey: Int, ObjectKey {
         "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),
         "Where the content should start and end: edge, belowBars or the id of a view.")
     case .table: KeySpec("table", .object("table"), "What a table view adds.")
+    case .list: KeySpec("list", .object("list"), "What a collection view's list layout shows.")
     case .observed:
       KeySpec("observed", .object("observed"), "What was printed of it on a running screen.")
     case .subviews:

@@ -76,6 +76,10 @@ extension ScenarioWriter {
     members[.tabBar] = controller.tabBar.map(object)
     members.set(.selectedIndex, controller.selectedIndex, unless: 0) { .number(Double($0)) }
     members[.display] = controller.splitDisplay.map(JSONValue.word)
+    members[.primaryColumnWidth] = controller.primaryColumnWidth.map(JSONValue.number)
+    members.set(
+      .primaryBackgroundStyle, controller.primaryBackgroundStyle, unless: .sidebar,
+      as: JSONValue.word)
     members[.column] = controller.column.map(JSONValue.word)
     members[.presentation] = controller.presentation.map(object)
     members[.preferredContentSize] = controller.preferredContentSize.map(JSONValue.size)

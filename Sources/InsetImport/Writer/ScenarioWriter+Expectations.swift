@@ -36,7 +36,7 @@ extension ScenarioWriter {
       return members.object
     case .rect(let rect): return .rect(rect)
     case .number(let number): return .number(number)
-    case .numbers(let numbers): return .array(numbers.map(JSONValue.number))
+    case .numbers(let numbers): return .array(numbers.map { $0.map(JSONValue.number) ?? .null })
     case .slots(let slots):
       return .array(
         slots.map { slot in
@@ -44,6 +44,8 @@ extension ScenarioWriter {
           members[.header] = slot.header.map(JSONValue.number)
           members[.footer] = slot.footer.map(JSONValue.number)
           members[.padding] = slot.padding.map(JSONValue.number)
+          members[.headerY] = slot.headerY.map(JSONValue.number)
+          members[.footerY] = slot.footerY.map(JSONValue.number)
           return members.object
         })
     }

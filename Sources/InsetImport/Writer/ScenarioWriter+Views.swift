@@ -16,10 +16,13 @@ extension ScenarioWriter {
     members.set(.obstructs, view.obstructs, unless: false, as: JSONValue.bool)
     members.set(.inWindow, view.isInWindow, unless: true, as: JSONValue.bool)
     if let scroll = view.scroll { add(scroll, to: &members, in: scenario) }
-    members.set(.table, view.table, unless: TableProperties()) { table in
-      table.map(object) ?? .null
+    if let table = view.table {
+      if table.isList {
+        members[.list] = list(table)
+      } else if table != TableProperties() {
+        members[.table] = object(table)
+      }
     }
-    if view.table == nil { members[.table] = nil }
     members[.observed] = view.observed.map(object)
     return members
   }
@@ -91,6 +94,14 @@ extension ScenarioWriter {
       loadMore[.follows] = .string("contentSize")
       members[.loadMore] = loadMore.object
     }
+    return members.object
+  }
+
+  private static func list(_ list: TableProperties) -> JSONValue {
+    var members = MemberList<ListKey>()
+    members.set(.appearance, list.style, unless: .plain, as: JSONValue.word)
+    members[.headerTopPadding] = list.sectionHeaderTopPadding.map(JSONValue.height)
+    members[.sections] = list.sections.map { .array($0.map(object)) }
     return members.object
   }
 

@@ -10,7 +10,7 @@ public struct Catalogue: Sendable {
   public private(set) var layouts: [CollectionLayout: LayoutDefaults] = [:]
   /// The facts, by id.
   public private(set) var facts: [FactID: Fact] = [:]
-  /// The open questions, in the order of their ids.
+  /// The open questions: those declared, and one for each contested row with other values.
   public private(set) var questions: [Question] = []
   /// The rows of each measure; the first that holds wins.
   private var rows: [Measure: [MeasureRow]] = [:]
@@ -36,7 +36,13 @@ public struct Catalogue: Sendable {
     for row in added { byMeasure[row.measure, default: []].append(row) }
     for (measure, old) in rows { rows[measure] = old.filter { !ids.contains($0.id) } }
     for (measure, new) in byMeasure { rows[measure] = new + (rows[measure] ?? []) }
+    let citations = Set(added.map(\.contestedID))
+    questions.removeAll { citations.contains($0.id) }
+    questions += added.compactMap(\.contestedQuestion)
   }
+
+  /// The question with this id.
+  public func question(_ id: String) -> Question? { questions.first { $0.id == id } }
 
   /// Adds view classes; the same name replaces.
   public mutating func add(classes added: [ViewClass]) {

@@ -34,6 +34,24 @@ public enum Measure: String, Sendable, Hashable, CaseIterable {
   case refreshControl
   /// The height of a row that nobody gave a height.
   case tableRow
+  /// The window's own safe-area top, where sources disagree about it.
+  case windowTop
+  /// How high a sheet stands at its medium detent.
+  case sheetMedium
+  /// A form sheet's width, where the app gives none.
+  case formSheetWidth
+  /// A form sheet's height, where the app gives none.
+  case formSheetHeight
+  /// The y of a form sheet's lower edge.
+  case formSheetBottom
+  /// The width of a split view's primary column.
+  case splitPrimaryWidth
+  /// The distance of a floating primary column from the window's left edge.
+  case splitPrimaryLeft
+  /// The distance of a floating primary column from the window's bottom edge.
+  case splitPrimaryBottom
+  /// What separates columns that stand side by side.
+  case splitSeparator
 }
 
 /// A number of the catalogue, as written: fixed, or following the safe area.
@@ -123,6 +141,20 @@ public struct MeasureRow: Sendable, Hashable {
     self.value = value
     self.when = when
     self.confidence = confidence
+  }
+
+  /// The id of the question whether the row's number or another one holds.
+  var contestedID: String { "bars/\(id)" }
+
+  /// That question, where sources disagree and the other numbers are known: each number is an answer.
+  var contestedQuestion: Question? {
+    guard confidence == .contested, question == nil, !others.isEmpty,
+      case .fixed(let points) = value
+    else { return nil }
+    return Question(
+      id: contestedID, asks: "Which number holds for \(id)?",
+      options: ([points] + others).map(formatted), defaultOption: formatted(points),
+      fact: citation)
   }
 
   /// The id under which findings cite the row.

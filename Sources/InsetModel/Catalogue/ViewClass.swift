@@ -18,6 +18,8 @@ public struct ViewClass: Sendable, Hashable {
   public var isDecorative = false
   /// `alwaysBounceVertical` where nobody sets it.
   public var alwaysBounceVertical = false
+  /// The behaviour of a class that follows a rule of its own where nobody sets one (INS-107, INS-109).
+  public var contentInsetAdjustmentBehavior: String?
   /// `isScrollEnabled` where nobody sets it.
   public var isScrollEnabled = true
   /// The fact behind the defaults.

@@ -1,8 +1,10 @@
 extension Scenario {
   /// A new scenario with the edit's steps applied.
   ///
-  /// - Throws: an `EditError` where a step does not fit its node: a table's number on a plain view.
+  /// - Throws: an `EditError` where the edit is refused, or a step does not fit its node: a table's
+  ///   number on a plain view.
   public func applying(_ edit: Edit) throws(EditError) -> Scenario {
+    if let refusal = edit.refusal { throw EditError(refusal) }
     var result = self
     for step in edit.steps { try result.apply(step) }
     return result
@@ -12,14 +14,34 @@ extension Scenario {
     switch step.node {
     case .view(let index): try apply(step.change, toView: index)
     case .controller(let index): try apply(step.change, toController: index)
-    case .scenario, .section: throw EditError("an edit needs a view or a controller")
+    case .scenario:
+      guard case .behaviorOfAll(let name) = step.change else {
+        throw EditError("an edit needs a view or a controller")
+      }
+      for index in views.indices
+      where views[index].scroll?.contentInsetAdjustmentBehavior == "automatic" {
+        views[index].scroll?.contentInsetAdjustmentBehavior = name
+      }
+    case .section: throw EditError("an edit needs a view or a controller")
     }
+  }
+
+  /// The new view stands last in the flat list, so that all other indexes stay what they were.
+  private mutating func insertFirstSubview(of index: Int) {
+    for subview in views[index].subviews { views[subview].indexInSuperview += 1 }
+    views[index].subviews.insert(views.count, at: 0)
+    views.append(
+      View(
+        className: "UIView", superview: index, controller: views[index].controller,
+        layout: .frame(Rect(x: 0, y: 0, width: 0, height: 0))))
   }
 
   private mutating func apply(_ change: Edit.Change, toView index: Int) throws(EditError) {
     switch change {
     case .pin(let pins):
       views[index].layout = .pins(pins)
+    case .insertFirstSubview: insertFirstSubview(of: index)
+    case .behaviorOfAll: throw EditError("an appearance proxy belongs to no single view")
     case .tableNumber(let number, let value):
       try changeTable(index) { $0.set(number, value) }
     case .implement(let method, let returned):
@@ -76,6 +98,7 @@ extension Scenario {
       case .tabBar:
         controllers[index].tabBar = controllers[index].tabBar ?? Bar()
         controllers[index].tabBar?.isTranslucent = value
+      case .searchBar: break
       }
     case .flag(let flag, let value):
       switch flag {
@@ -89,7 +112,7 @@ extension Scenario {
         throw EditError("\(flag.rawValue) belongs to a scroll view")
       }
     case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior, .tableNumber,
-      .implement, .pin:
+      .implement, .pin, .insertFirstSubview, .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }
   }

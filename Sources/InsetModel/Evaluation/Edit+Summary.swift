@@ -28,8 +28,10 @@ extension Edit.Step {
         return "\(owner).\(property.rawValue).\(edge.name) = \(value.code(safeArea: safeArea))"
       }
     case .behavior(let name):
-      let known = ["automatic", "scrollableAxes", "never", "always"].contains(name)
-      return ["\(owner).contentInsetAdjustmentBehavior = \(known ? ".\(name)" : "\"\(name)\"")"]
+      return ["\(owner).contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
+    case .behaviorOfAll(let name):
+      return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
+    case .insertFirstSubview: return ["\(owner).insertSubview(UIView(), at: 0)"]
     case .flag(let flag, let value): return ["\(owner).\(flag.rawValue) = \(value)"]
     case .tableNumber(let number, let value):
       let isAutomatic = value == TableProperties.automaticDimension
@@ -43,6 +45,11 @@ extension Edit.Step {
     case .pin(let pins): return ["\(owner): \(pins.code(in: scenario))"]
     }
   }
+}
+
+/// A behaviour as Swift writes it; one of the team's own in quotes.
+private func behaviorCode(_ name: String) -> String {
+  ScrollProperties.behaviorNames.contains(name) ? ".\(name)" : "\"\(name)\""
 }
 
 extension InsetExpression {
@@ -110,7 +117,7 @@ extension Pins {
 
 extension Scenario {
   /// What code calls a node: its id; else a name made from its class, `tableView` for `UITableView`.
-  func codeName(of node: Node) -> String {
+  public func codeName(of node: Node) -> String {
     switch node {
     case .scenario: "window"
     case .controller(let index):

@@ -35,6 +35,11 @@ public struct Edit: Sendable, Hashable {
     case barIsTranslucent(Bar.Kind, Bool)
     /// The view's edges are tied.
     case pin(Pins)
+    /// An empty view becomes the first of the view's subviews, so that no scroll view is (INS-114).
+    case insertFirstSubview
+    /// `UIScrollView.appearance()` gives the behaviour to every scroll view that has none of its
+    /// own. The node is the scenario.
+    case behaviorOfAll(String)
   }
 
   /// Insets that an app sets.
@@ -70,6 +75,8 @@ public struct Edit: Sendable, Hashable {
 
   /// The steps, in order.
   public var steps: [Step]
+  /// Why it must not be applied, where it is known to do harm that the model does not show.
+  public var refusal: String?
 
   /// An edit of the given steps.
   public init(steps: [Step] = []) { self.steps = steps }

@@ -10,6 +10,8 @@ public struct Evaluation: Sendable {
   public var mismatches: [Mismatch] = []
   /// How many expectations were compared.
   public var expectationCount = 0
+  /// What the dump told that the scenario was read from, where it was one.
+  public var dump: DumpSummary?
   /// How what was printed of a running screen compares with the prediction.
   public var observations: [Observation] = []
   /// Open questions whose answer changes the result.

@@ -74,8 +74,10 @@ struct Subjects {
     case "slots":
       return scroll.table.map { table in
         .slots(
-          table.sections.map {
-            .init(header: $0.header.points, footer: $0.footer.points, padding: $0.padding.points)
+          table.sections.map { section in
+            .init(
+              header: section.header.points, footer: section.footer.points,
+              padding: section.padding.points, headerY: section.headerY, footerY: section.footerY)
           })
       }
     default: return nil
@@ -121,16 +123,17 @@ extension Expectation.Value {
     }
   }
 
-  /// The value's numbers in a fixed order.
-  private var numbers: [Double?] {
+  /// The value's numbers in a fixed order; nil for a part that is not compared.
+  var numbers: [Double?] {
     switch self {
     case .insets(let edges): Edge.allCases.map { edges[$0] }
     case .point(let x, let y): [x, y]
     case .size(let width, let height): [width, height]
     case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
     case .number(let number): [number]
-    case .numbers(let numbers): numbers.map { $0 }
-    case .slots(let slots): slots.flatMap { [$0.header, $0.footer, $0.padding] }
+    case .numbers(let numbers): numbers
+    case .slots(let slots):
+      slots.flatMap { [$0.header, $0.footer, $0.padding, $0.headerY, $0.footerY] }
     }
   }
 

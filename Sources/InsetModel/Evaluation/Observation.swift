@@ -58,6 +58,18 @@ public struct Observation: Sendable, Hashable {
   /// The outcome.
   public var verdict: Verdict
 
+  /// Whether the numbers differ and the dump does not show why.
+  public var isDifferent: Bool { if case .different = verdict { true } else { false } }
+
+  /// Whether, besides, no supposition that was tried makes them equal.
+  public var isUnexplained: Bool {
+    if case .different(let hypotheses) = verdict {
+      !hypotheses.contains(where: \.isTried)
+    } else {
+      false
+    }
+  }
+
   /// The outcome in one word.
   public var word: String {
     switch verdict {

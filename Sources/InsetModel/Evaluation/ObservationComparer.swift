@@ -47,7 +47,9 @@ struct ObservationComparer {
     var hypotheses: [Observation.Hypothesis] = []
     var isExplained = true
 
-    func compare(_ key: String, _ printed: Expectation.Value, _ predicted: Expectation.Value) -> Bool {
+    func compare(_ key: String, _ printed: Expectation.Value, _ predicted: Expectation.Value)
+      -> Bool
+    {
       let agrees = predicted.agrees(with: printed, within: tolerance)
       comparisons.append(
         .init(key: key, printed: printed, predicted: predicted, agrees: agrees))
@@ -83,14 +85,16 @@ struct ObservationComparer {
       }
     }
     if let safe = observed.safeAreaInsets,
-      !compare("safeAreaInsets", .insets(safe.map { $0 }), .insets(placed.safeArea.points.map { $0 }))
+      !compare(
+        "safeAreaInsets", .insets(safe.map { $0 }), .insets(placed.safeArea.points.map { $0 }))
     {
       isExplained = false
     }
     guard !comparisons.isEmpty else { return nil }
     if observed.isAnimating {
       hypotheses.append(
-        .init("an animation was running: the numbers may be those of before or after", isTried: false))
+        .init(
+          "an animation was running: the numbers may be those of before or after", isTried: false))
     }
     let verdict: Observation.Verdict =
       comparisons.allSatisfy(\.agrees)
@@ -122,8 +126,9 @@ struct ObservationComparer {
         let other = screen.views[piece.view].windowFrame
         switch piece.kind {
         case .bar:
-          return !isInside(piece.view, scroll.view) && depth(of: other, at: edge, over: frame)
-            .map { abs($0 - printed[edge]) <= tolerance } ?? false
+          return !isInside(piece.view, scroll.view)
+            && depth(of: other, at: edge, over: frame)
+              .map { abs($0 - printed[edge]) <= tolerance } ?? false
         case .searchField:
           return edge.axis == .vertical && abs(other.height - difference) <= tolerance
         case .refreshControl:
@@ -187,7 +192,8 @@ struct ObservationComparer {
     let parts = Edge.allCases.compactMap { edge -> String? in
       let difference = printed[edge] - scroll.adjustedContentInset[edge].points
       return abs(difference) <= tolerance
-        ? nil : "contentInset.\(edge.name) \(difference < 0 ? "-" : "+")= \(formatted(abs(difference)))"
+        ? nil
+        : "contentInset.\(edge.name) \(difference < 0 ? "-" : "+")= \(formatted(abs(difference)))"
     }
     if !parts.isEmpty { found.append(.init(parts.joined(separator: ", "), isTried: false)) }
     return found

@@ -65,6 +65,10 @@ public struct Controller: Sendable, Hashable {
   public var selectedIndex = 0
   /// How a split view controller shows its columns.
   public var splitDisplay: SplitDisplay?
+  /// `primaryColumnWidth` of a split view controller; nil takes the catalogue's.
+  public var primaryColumnWidth: Double?
+  /// `primaryBackgroundStyle` of a split view controller. Source: OUK-72, OUK-75.
+  public var primaryBackgroundStyle: SplitBackground = .sidebar
   /// A column of a split view controller, where this is one.
   public var column: SplitColumn?
   /// How the controller is presented, where it is not the window's root full screen.
@@ -87,7 +91,11 @@ public struct Controller: Sendable, Hashable {
 /// A navigation bar, toolbar or tab bar.
 public struct Bar: Sendable, Hashable {
   /// Which bar it is.
-  public enum Kind: String, Sendable, Hashable { case navigationBar, toolbar, tabBar }
+  public enum Kind: String, Sendable, Hashable {
+    case navigationBar, toolbar, tabBar
+    /// The search field of iOS 26 phones that stands at the bottom (OUK-133).
+    case searchBar
+  }
 
   /// How a bar is drawn; does not change insets (Q6).
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
@@ -144,6 +152,9 @@ public struct Bar: Sendable, Hashable {
 public enum SplitDisplay: String, Sendable, Hashable, CaseIterable {
   case oneBesideSecondary, oneOverSecondary, secondaryOnly
 }
+
+/// `UISplitViewController.BackgroundStyle`.
+public enum SplitBackground: String, Sendable, Hashable, CaseIterable { case sidebar, none }
 
 /// A column of a split view controller.
 public enum SplitColumn: String, Sendable, Hashable, CaseIterable { case primary, secondary }

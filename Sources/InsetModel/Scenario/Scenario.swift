@@ -131,13 +131,13 @@ public struct Expectation: Sendable, Hashable {
     case rect(Rect)
     /// One number.
     case number(Double)
-    /// A list of numbers: the y of each row, in content coordinates.
-    case numbers([Double])
-    /// The height of each named slot of each section: header, footer and padding; nil is not compared.
+    /// A list of numbers: the y of each row, in content coordinates; nil is not compared.
+    case numbers([Double?])
+    /// Heights and places of each section's slots; nil is not compared.
     case slots([SlotExpectation])
   }
 
-  /// The heights expected of one section's slots.
+  /// The heights expected of one section's slots, and where they begin in the content.
   public struct SlotExpectation: Sendable, Hashable {
     /// The header's height.
     public var header: Double?
@@ -145,12 +145,21 @@ public struct Expectation: Sendable, Hashable {
     public var footer: Double?
     /// The padding above the header.
     public var padding: Double?
+    /// The header's y: below the padding.
+    public var headerY: Double?
+    /// The footer's y: below the last row.
+    public var footerY: Double?
 
-    /// The heights; nil is not compared.
-    public init(header: Double?, footer: Double?, padding: Double?) {
+    /// The numbers; nil is not compared.
+    public init(
+      header: Double?, footer: Double?, padding: Double?, headerY: Double? = nil,
+      footerY: Double? = nil
+    ) {
       self.header = header
       self.footer = footer
       self.padding = padding
+      self.headerY = headerY
+      self.footerY = footerY
     }
   }
 

@@ -39,6 +39,9 @@ public struct ScrollProperties: Sendable, Hashable {
 
   /// A scroll view with UIKit's defaults.
   public init() {}
+
+  /// UIKit's own behaviours. Source: INS-91.
+  public static let behaviorNames = ["automatic", "scrollableAxes", "never", "always"]
 }
 
 /// The state of a `UIRefreshControl`.

@@ -6,8 +6,10 @@ public struct TableProperties: Sendable, Hashable {
   /// Whether the table was made in code or came from a nib, whose stored heights differ (TBL-17).
   public enum Origin: String, Sendable, Hashable, CaseIterable { case code, nib }
 
-  /// The style.
+  /// The style; of a list its appearance.
   public var style: Style = .plain
+  /// Whether it is a collection view with a list layout (UICollectionLayoutListConfiguration).
+  public var isList = false
   /// Code or nib.
   public var origin: Origin = .code
   /// `sectionHeaderHeight`; `Self.automatic` is -1 (TBL-2).
@@ -22,7 +24,7 @@ public struct TableProperties: Sendable, Hashable {
   public var estimatedSectionFooterHeight: Double?
   /// `rowHeight`, where rows do not give their own.
   public var rowHeight: Double?
-  /// `sectionHeaderTopPadding` (iOS 15+).
+  /// `sectionHeaderTopPadding` (iOS 15+); of a list its configuration's `headerTopPadding`.
   public var sectionHeaderTopPadding: Double?
   /// The height of `tableHeaderView`, or nil where there is none.
   public var tableHeaderViewHeight: Double?

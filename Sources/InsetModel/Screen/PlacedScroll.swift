@@ -12,6 +12,8 @@ public struct PlacedScroll: Sendable {
   public var contentSize: Size = .zero
   /// Whether the size is known: given, or summed up from rows.
   public var isContentSizeKnown = false
+  /// Whether a table's rows overflow what bars leave of it (OUK-95).
+  public var overflows = false
   /// What the behaviour answered.
   public var adjustment: Adjustment
   /// `contentInset`: the app's, and before iOS 11 what UIKit wrote over it.
@@ -160,6 +162,11 @@ public struct PlacedSection: Sendable {
   /// Where the section ends.
   public var maxY: Double
 
+  /// Where the header begins: below the padding.
+  public var headerY: Double { y + padding.points }
+  /// Where the footer begins: below the last row.
+  public var footerY: Double { rowsY + rowHeights.reduce(0, +) }
+
   /// A slot by kind.
   public func slot(_ kind: SlotKind) -> PlacedSlot? {
     switch kind {
@@ -175,6 +182,8 @@ public struct PlacedSection: Sendable {
 public struct PlacedTable: Sendable {
   /// The sections.
   public var sections: [PlacedSection] = []
+  /// The rows and facts behind the height of rows that the scenario gives none.
+  public var rowFacts: [FactID] = []
   /// The height of all content.
   public var contentHeight = 0.0
   /// What the table reports before anything was measured, where it estimates (TBL-61).

@@ -90,12 +90,17 @@ extension Screen {
     return Pins.Pin(target: .superview, edge: edge, constant: distance)
   }
 
-  /// Whether a view's place on another device rests on an assumption: its own or a superview's.
+  /// Whether a view's place on another device rests on an assumption: its own, a superview's, or
+  /// that of a sibling that it is pinned to.
   public func restsOnAssumption(view index: Int, _ assumed: Set<Int>) -> Bool {
-    var current: Int? = index
-    while let view = current {
+    var waiting = [index]
+    var seen: Set<Int> = []
+    while let view = waiting.popLast() {
+      guard seen.insert(view).inserted else { continue }
       if assumed.contains(view) { return true }
-      current = scenario.views[view].superview
+      let node = scenario.views[view]
+      waiting += node.layout.siblings
+      if let superview = node.superview { waiting.append(superview) }
     }
     return false
   }

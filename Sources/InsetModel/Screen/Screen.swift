@@ -3,10 +3,8 @@
 /// The arrays run parallel to the scenario's. Frames of controllers and bars are in the window's
 /// coordinates, a view's `frame` in its superview's.
 public struct Screen: Sendable {
-  /// What was evaluated.
-  public var scenario: Scenario
-  /// On what.
-  public var surroundings: Surroundings
+  /// What was evaluated, and on what: behind one reference, so that a screen is cheap to hand on.
+  private var input: Input
   /// The contributions behind every sum.
   public var sums = SumArena()
   /// The bars, in the order in which their controllers were placed.
@@ -21,6 +19,33 @@ public struct Screen: Sendable {
   public var unknowns: [Unknown] = []
   /// The open questions that were asked on the way, with the answers taken.
   public var questions: [AskedQuestion] = []
+
+  private final class Input: Sendable {
+    let scenario: Scenario
+    let surroundings: Surroundings
+
+    init(scenario: Scenario, surroundings: Surroundings) {
+      self.scenario = scenario
+      self.surroundings = surroundings
+    }
+  }
+
+  init(
+    scenario: Scenario, surroundings: Surroundings, controllers: [PlacedController],
+    views: [PlacedView]
+  ) {
+    input = Input(scenario: scenario, surroundings: surroundings)
+    self.controllers = controllers
+    self.views = views
+  }
+
+  /// What was evaluated.
+  public var scenario: Scenario {
+    _read { yield input.scenario }
+    set { input = Input(scenario: newValue, surroundings: input.surroundings) }
+  }
+  /// On what.
+  public var surroundings: Surroundings { _read { yield input.surroundings } }
 }
 
 /// A number that no source gives.

@@ -6,7 +6,11 @@ extension Walk {
     switch controller.kind {
     case .navigation:
       placeNavigationBar(controller.navigationBar ?? Bar(), of: index)
-      if let toolbar = controller.toolbar, !toolbar.isHidden { placeToolbar(toolbar, of: index) }
+      if let toolbar = controller.toolbar, !toolbar.isHidden {
+        placeToolbar(toolbar, of: index)
+      } else if let bar = controller.navigationBar {
+        placeSearchDock(bar, of: index)
+      }
     case .tab:
       if !hidesBottomBar(below: index) { placeTabBar(controller.tabBar ?? Bar(), of: index) }
     case .split, .page, .viewController, .tableViewController, .collectionViewController, .custom:
@@ -29,17 +33,23 @@ extension Walk {
   private func hidesBottomBar(below tab: Int) -> Bool {
     guard let child = shownChild(of: tab) else { return false }
     let controllers = screen.scenario.controllers
-    guard controllers[child].kind == .navigation else { return false }
-    return controllers[child].children.contains { controllers[$0].hidesBottomBarWhenPushed }
+    guard controllers[child].kind == .navigation,
+      controllers[child].children.contains(where: { controllers[$0].hidesBottomBarWhenPushed })
+    else { return false }
+    // iOS 7 and 8: seen to stay in the bottom inset all the same (INS-42).
+    return screen.surroundings.os >= OSVersion(9) || policy.answer(to: "INS-42") == "dropped"
   }
 
-  private func shownChild(of tab: Int) -> Int? {
-    let controller = screen.scenario.controllers[tab]
+  /// The child whose view a container shows: a tab bar controller's selected one, a navigation
+  /// controller's last.
+  func shownChild(of container: Int) -> Int? {
+    let controller = screen.scenario.controllers[container]
+    guard controller.kind == .tab else { return controller.children.last }
     guard controller.children.indices.contains(controller.selectedIndex) else { return nil }
     return controller.children[controller.selectedIndex]
   }
 
-  private func place(of index: Int) -> MeasurePlace {
+  func place(of index: Int) -> MeasurePlace {
     var place = MeasurePlace()
     place.safeAreaTop = screen.controllers[index].safeArea.top.points
     place.inside = screen.controllers[index].inside
@@ -69,7 +79,15 @@ extension Walk {
     }
     let surroundings = screen.surroundings
     let row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
-    if row?.isAtTop == true {
+    if bar.isMinimized, bar.height == nil, surroundings.barOS >= OSVersion(26) {
+      screen.unknowns.append(
+        Unknown(
+          what: "the minimised tab bar's height", fact: "Q9", supply: "tabBar.height",
+          node: .controller(index)))
+      var unknown = bar
+      unknown.height = .nan
+      placeBottom(unknown, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
+    } else if row?.isAtTop == true {
       placeTopTabBar(bar, of: index, at: place)
     } else {
       placeBottom(bar, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
@@ -101,7 +119,7 @@ extension Walk {
   }
 
   /// A toolbar or tab bar at the bottom. Source: bars.lua `rule.bottom`; 83 = 49 + 34.
-  private mutating func placeBottom(
+  mutating func placeBottom(
     _ bar: Bar, _ kind: Bar.Kind, _ measured: Measure, of index: Int, at place: MeasurePlace,
     what: String
   ) {
@@ -135,72 +153,4 @@ extension Walk {
   }
 
   mutating func add(_ bar: PlacedBar) { screen.bars.append(bar) }
-
-  private mutating func placeNavigationBar(_ bar: Bar, of index: Int) {
-    if bar.isHidden { return }
-    let container = screen.controllers[index].frame
-    var size = BarSize(place: place(of: index), node: .controller(index))
-    let isCard = size.place.inside == "sheet"
-    if let given = bar.height {
-      size.height = given
-    } else if isCard {
-      // A card's bar is known by its lower edge, measured from the card's top.
-      grow(&size, .sheetNavigationBar, "the sheet's navigation bar")
-    } else {
-      grow(&size, .navigationBar, "the navigation bar's height")
-    }
-    if bar.height == nil { addExtras(of: bar, to: &size) }
-    let y: Double
-    if let given = bar.y {
-      y = given
-    } else if isCard {
-      y = 0
-    } else {
-      let start = measure(
-        .navigationBarOrigin, "the navigation bar's y", at: size.place, node: size.node,
-        supply: "navigationBar.y")
-      size.cite(start.row)
-      y = start.points
-    }
-    add(
-      PlacedBar(
-        kind: .navigationBar, controller: index, bar: bar,
-        frame: Rect(
-          x: container.x, y: container.y + y, width: container.width, height: size.height),
-        edge: .top, facts: size.facts, confidence: size.confidence, isShown: true))
-  }
-
-  /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.
-  private mutating func addExtras(of bar: Bar, to size: inout BarSize) {
-    if bar.largeTitle == .expanded { grow(&size, .largeTitle, "the large title's height") }
-    if bar.prompt != nil { grow(&size, .prompt, "the prompt's height") }
-    if let search = bar.search, search != .hidden {
-      size.place.state = search.rawValue
-      grow(&size, .searchBar, "the search field's height")
-      size.place.state = nil
-    }
-    if bar.isRefreshing { grow(&size, .refreshControl, "the refresh control's height") }
-  }
-
-  private mutating func grow(_ size: inout BarSize, _ measured: Measure, _ what: String) {
-    let found = measure(
-      measured, what, at: size.place, node: size.node, supply: "navigationBar.height")
-    size.height += found.points
-    size.cite(found.row)
-  }
-}
-
-/// A navigation bar's height, as its parts add up.
-private struct BarSize {
-  var place: MeasurePlace
-  var node: Node
-  var height = 0.0
-  var facts: [FactID] = []
-  var confidence = Confidence.printed
-
-  mutating func cite(_ row: MeasureRow?) {
-    guard let row else { return }
-    facts.append(row.citation)
-    confidence = max(confidence, row.confidence)
-  }
 }

@@ -25,7 +25,8 @@ extension Walk {
     case .tab: return place == container.selectedIndex
     case .navigation: return place == container.children.count - 1
     case .page: return place == 0
-    case .split, .viewController, .tableViewController, .collectionViewController, .custom:
+    case .split: return showsColumn(child, of: parent)
+    case .viewController, .tableViewController, .collectionViewController, .custom:
       return true
     }
   }
@@ -42,6 +43,13 @@ extension Walk {
     screen.controllers[index].frame = frame
     screen.controllers[index].isInWindow = controller.isInWindow
     guard controller.isInWindow else { return }
+    if Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
+      let held = surroundings.orientation.rawValue
+      screen.unknowns.append(
+        Unknown(
+          what: "the window's insets in \(held)", fact: surroundings.device.fact,
+          supply: "device.safeAreaInsets.\(held)", node: .scenario))
+    }
     var inherited = EdgeSums.zero
     for edge in Edge.allCases {
       let device = surroundings.device
@@ -49,10 +57,8 @@ extension Walk {
         contribution(
           edge, surroundings.windowSafeArea[edge], by: .window, rule: "window",
           facts: [device.fact], confidence: surroundings.confidence), to: .zero)
-      // A sheet does not reach the edge that an inset is measured from (INS-47, INS-48).
-      inherited[edge] = less(
-        inherited[edge], by: frame.distance(to: window, at: edge), at: edge,
-        cause: .controller(index), rule: "presentation", facts: ["INS-47"])
+      inherited[edge] = presentedInset(
+        inherited[edge], at: edge, of: index, frame: frame, in: window)
     }
     finish(index, inherited: inherited)
   }
@@ -63,6 +69,10 @@ extension Walk {
     let above = screen.controllers[parent]
     var frame = above.frame
     var inherited = above.safeArea
+    if screen.scenario.controllers[parent].kind == .split {
+      (frame, inherited) = placeColumn(index, of: parent)
+    }
+    let given = frame
     var bars = above.bars
     let own = screen.bars.indices.filter { screen.bars[$0].controller == parent }
     for bar in own {
@@ -79,7 +89,7 @@ extension Walk {
     }
     if !controller.kind.handsBarsOn {
       for edge in [Edge.top, .bottom] {
-        cut(index, at: edge, bars: bars, container: above.frame, frame: &frame, &inherited[edge])
+        cut(index, at: edge, bars: bars, container: given, frame: &frame, &inherited[edge])
       }
     }
     screen.controllers[index].frame = frame

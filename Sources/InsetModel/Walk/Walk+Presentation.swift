@@ -1,5 +1,5 @@
 extension Walk {
-  /// The frame of a presented controller's view in the window. Source: bars.json sheet rows, OUK-65..71.
+  /// The frame of a presented controller's view in the window. Source: bars.lua sheet rows, OUK-65..71.
   mutating func presentedFrame(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect
   {
     switch presentation.style {
@@ -12,8 +12,35 @@ extension Walk {
       {
         return sheet(presentation, of: index, in: window)
       }
-      return centered(presentation, of: index, in: window)
+      return presentation.style == .formSheet
+        ? formSheet(presentation, of: index, in: window) : popover(of: index, in: window)
     }
+  }
+
+  /// What the window gives a presented view at an edge. Source: INS-47, INS-48.
+  ///
+  /// A sheet does not reach the edge that an inset is measured from. On iOS 26 a sheet below its full
+  /// height floats above the bottom edge, but its root view still has the window's bottom whole
+  /// (OUK-13, OUK-144).
+  mutating func presentedInset(
+    _ sum: Sum, at edge: Edge, of index: Int, frame: Rect, in window: Rect
+  ) -> Sum {
+    guard let presentation = screen.scenario.controllers[index].presentation else { return sum }
+    let inside = screen.controllers[index].inside
+    if inside == "window" { return sum }
+    var distance = frame.distance(to: window, at: edge)
+    if inside == "popover" || (edge == .top && distance.isNaN && presentation.detent != .large) {
+      // A popover lies inside the safe area (OUK-70); a medium sheet ends far below the top.
+      distance = .infinity
+    }
+    if edge == .bottom, presentation.detent != .large, inside == "sheet",
+      screen.surroundings.barOS >= OSVersion(26)
+    {
+      distance = 0
+    }
+    return less(
+      sum, by: distance, at: edge, cause: .controller(index), rule: "presentation",
+      facts: inside == "popover" ? ["OUK-70"] : ["INS-47"])
   }
 
   private mutating func sheet(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect {
@@ -21,44 +48,73 @@ extension Walk {
     guard screen.surroundings.os >= OSVersion(13) || screen.surroundings.device.idiom == .pad else {
       return window
     }
-    screen.controllers[index].inside = "sheet"
-    var place = MeasurePlace()
-    place.inside = "sheet"
-    place.safeAreaTop = screen.surroundings.windowSafeArea.top
+    let place = sheetPlace(of: index)
     let top = measure(
       .sheetTop, "the sheet's top", at: place, node: .controller(index),
       supply: "presentation.detent"
     ).points
-    switch presentation.detent {
-    case .large:
-      return Rect(x: 0, y: top, width: window.width, height: window.height - top)
+    let height: Double
+    // In compact height every sheet fills the window (OUK-68).
+    switch top == 0 ? .large : presentation.detent {
+    case .large: height = window.height - top
     case .medium:
-      // OUK-67: 356.5 of 667, OUK-144: 648.5 of 1180: half of what a large sheet may take, and more;
-      // only these two are printed, so other windows get half of the window.
-      let height = window.height / 2
-      return Rect(x: 0, y: window.height - height, width: window.width, height: height)
-    case .height(let height):
-      let taken = min(height, window.height)
-      return Rect(x: 0, y: window.height - taken, width: window.width, height: taken)
+      height =
+        measure(
+          .sheetMedium, "the medium sheet's height", at: place, node: .controller(index),
+          supply: "presentation.detent"
+        ).points
+    case .height(let given): height = smaller(given, window.height)
     }
+    screen.controllers[index].inside = top == 0 ? "window" : "sheet"
+    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 
-  private mutating func centered(
+  private func sheetPlace(of index: Int) -> MeasurePlace {
+    var place = MeasurePlace()
+    place.inside = "sheet"
+    place.safeAreaTop = screen.surroundings.windowSafeArea.top
+    return place
+  }
+
+  /// An iPad's form sheet; a detent of its own keeps the lower edge. Source: OUK-69.
+  private mutating func formSheet(
     _ presentation: Presentation, of index: Int, in window: Rect
   ) -> Rect {
-    screen.controllers[index].inside = presentation.style == .formSheet ? "sheet" : "popover"
-    let size: Size
-    if let preferred = screen.scenario.controllers[index].preferredContentSize {
-      size = preferred
-    } else {
-      screen.unknowns.append(
-        Unknown(
-          what: "the \(presentation.style.rawValue)'s size", fact: "OUK-69",
-          supply: "preferredContentSize", node: .controller(index)))
-      size = Size(width: .nan, height: .nan)
+    screen.controllers[index].inside = "sheet"
+    let place = sheetPlace(of: index)
+    let preferred = screen.scenario.controllers[index].preferredContentSize
+    let width = preferred?.width ?? formMeasure(.formSheetWidth, "width", of: index, at: place)
+    var height = preferred?.height ?? formMeasure(.formSheetHeight, "height", of: index, at: place)
+    if case .height(let given) = presentation.detent { height = given }
+    var bottom = (window.height + height) / 2
+    let surroundings = screen.surroundings
+    if preferred == nil,
+      let row = catalogue.row(.formSheetBottom, where: { surroundings.matches($0, at: place) }),
+      case .fixed(let points) = row.value
+    {
+      bottom = points
     }
+    return Rect(x: (window.width - width) / 2, y: bottom - height, width: width, height: height)
+  }
+
+  private mutating func formMeasure(
+    _ measured: Measure, _ what: String, of index: Int, at place: MeasurePlace
+  ) -> Double {
+    measure(
+      measured, "the form sheet's \(what)", at: place, node: .controller(index),
+      supply: "preferredContentSize"
+    ).points
+  }
+
+  /// A popover's place follows from its anchor, which scenarios do not describe.
+  private mutating func popover(of index: Int, in window: Rect) -> Rect {
+    screen.controllers[index].inside = "popover"
+    let preferred = screen.scenario.controllers[index].preferredContentSize
+    screen.unknowns.append(
+      Unknown(
+        what: "the popover's place", fact: "OUK-70", supply: "presentation",
+        node: .controller(index)))
     return Rect(
-      x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
-      height: size.height)
+      x: .nan, y: .nan, width: preferred?.width ?? .nan, height: preferred?.height ?? .nan)
   }
 }

@@ -3,10 +3,17 @@ extension Walk {
   mutating func placeScroll(_ view: Int) {
     let node = screen.scenario.views[view]
     guard let properties = node.scroll else { return }
+    var behavior = properties.contentInsetAdjustmentBehavior
+    if behavior == "automatic",
+      let own = catalogue.viewClass(node.className, base: node.baseClassName)?
+        .contentInsetAdjustmentBehavior
+    {
+      behavior = own
+    }
     var scroll = PlacedScroll(
       view: view, owner: owners[view],
       adjustment: Adjustment(
-        behavior: properties.contentInsetAdjustmentBehavior,
+        behavior: behavior,
         answers: EdgeValues(all: .leaves), reasons: EdgeValues(all: .init(facts: []))))
     setBounce(of: node, properties, in: &scroll)
     setContentInset(properties, of: view, in: &scroll)
@@ -100,6 +107,8 @@ extension Walk {
     if let controller {
       let guide = screen.controllers[controller].safeArea[edge]
       if guide.points == points || guide.points.isNaN { return guide }
+    } else if screen.views[scroll.view].safeArea[edge].points == points {
+      return screen.views[scroll.view].safeArea[edge]
     }
     let reason = scroll.adjustment.reasons[edge]
     return screen.sums.adding(
@@ -112,7 +121,7 @@ extension Walk {
     var scroll = screen.scrolls[index]
     let view = scroll.view
     let controller = screen.scenario.views[view].controller
-    if properties.refreshControl == .refreshing {
+    if properties.refreshControl == .refreshing, !isRefreshedInBar(view) {
       let found = measure(
         .refreshControl, "the refreshing control's height", at: MeasurePlace(), node: .view(view),
         supply: "refreshControl")
@@ -129,7 +138,8 @@ extension Walk {
     }
     // Only a UITableViewController makes room for the keyboard by itself (INS-137).
     if let keyboard = screen.scenario.keyboard,
-      screen.scenario.controllers[controller].kind == .tableViewController
+      screen.scenario.controllers[controller].kind == .tableViewController,
+      countsKeyboard(of: controller)
     {
       let height =
         keyboard.height
@@ -149,6 +159,19 @@ extension Walk {
       }
     }
     screen.scrolls[index] = scroll
+  }
+
+  /// Whether the keyboard counts where its field is the bar's: sources disagree on phones.
+  /// Source: OUK-59, OUK-139.
+  private func countsKeyboard(of controller: Int) -> Bool {
+    guard let parent = screen.scenario.controllers[controller].parent,
+      screen.scenario.controllers[parent].navigationBar?.search == .active
+    else { return true }
+    switch policy.answer(to: "OUK-59") {
+    case "counted": return true
+    case "not-counted": return false
+    default: return screen.surroundings.device.idiom == .pad
+    }
   }
 
   /// Source: INS-130, INS-131; before iOS 11 UIKit writes both insets alike (INS-111).
@@ -181,7 +204,9 @@ extension Walk {
     let adjusted = screen.scrolls[index].adjustedContentInset.points
     let offset: Point
     if let given = properties.contentOffset {
-      offset = given
+      offset = Point(x: given.x, y: given.y + (folded[screen.scrolls[index].view] ?? 0))
+    } else if !screen.views[screen.scrolls[index].view].isInWindow {
+      offset = unlaidOffset(index)
     } else if !properties.isScrollEnabled {
       offset = .zero
     } else {
@@ -190,6 +215,21 @@ extension Walk {
     }
     screen.scrolls[index].contentOffset = offset
     screen.views[screen.scrolls[index].view].boundsOrigin = offset
+  }
+
+  /// The offset of a view in no window: 0 still, limited as each assignment of contentInset limits it,
+  /// the lower limit winning. Source: MST-7, INS-5.
+  private func unlaidOffset(_ index: Int) -> Point {
+    let scroll = screen.scrolls[index]
+    let inset = scroll.adjustedContentInset.points
+    let size = screen.views[scroll.view].frame.size
+    func limited(_ low: Double, _ high: Double, _ axis: Axis) -> Double {
+      let most = scroll.contentSize[axis] + high - size[axis]
+      return larger(0 - low, smaller(0, most))
+    }
+    return Point(
+      x: limited(inset.left, inset.right, .horizontal),
+      y: limited(inset.top, inset.bottom, .vertical))
   }
 
   /// What is left for the subviews. Source: INS-80, INS-81.

@@ -1,19 +1,55 @@
 extension Walk {
   /// Lays a table's content out. Source: table-spacing.md section 0.
+  ///
+  /// On iOS 26 a slot may depend on whether the rows fit (OUK-95), which is known only after the slots:
+  /// where the rows overflow, they are laid out once more.
   mutating func placeTable(ofScroll index: Int) {
     let view = screen.scrolls[index].view
     guard let table = screen.scenario.views[view].table, let sections = table.sections else {
       return
     }
     let usual = usualRowHeight(of: table, view: view)
+    var placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
+    let safe = screen.views[view].safeArea
+    let room = screen.views[view].frame.height - safe.top.points - safe.bottom.points
+    if placed.contentHeight > room {
+      screen.scrolls[index].overflows = true
+      if dependsOnFit(view) {
+        placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
+      }
+    }
+    placed.estimatedContentHeight = estimatedHeight(of: table, placed, view: view)
+    screen.scrolls[index].table = placed
+    if !screen.scrolls[index].isContentSizeKnown {
+      screen.scrolls[index].contentSize = Size(
+        width: screen.views[view].frame.width,
+        height: shownHeight(of: table, placed, view: view) ?? placed.contentHeight)
+      screen.scrolls[index].isContentSizeKnown = !placed.contentHeight.isNaN
+    }
+  }
+
+  /// Whether slots may come out otherwise where rows overflow: under a search field never used.
+  private func dependsOnFit(_ view: Int) -> Bool {
+    screen.surroundings.barOS >= OSVersion(26)
+      && screen.controllers[screen.scenario.views[view].controller].bars.contains {
+        screen.bars[$0].bar.search == .attached
+      }
+  }
+
+  private mutating func placeSections(
+    _ sections: [TableSection], of table: TableProperties, usual: (points: Double, facts: [FactID]),
+    ofScroll index: Int
+  ) -> PlacedTable {
     var placed = PlacedTable()
+    placed.sections.reserveCapacity(sections.count)
+    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
       let padding = slot(.padding, number, index)
       let header = slot(.header, number, index)
       let rowsY = start + padding.points + header.points
-      let heights = section.rows.map { $0 ?? usual }
+      let heights = section.rows.map { $0.map { $0 < 0 ? usual.points : $0 } ?? usual.points }
       let footer = slot(.footer, number, index)
       let isLast = number == sections.count - 1
       let tail = isLast ? slot(.tail, number, index) : nil
@@ -24,13 +60,7 @@ extension Walk {
           rowHeights: heights, maxY: y))
     }
     placed.contentHeight = y + (table.tableFooterViewHeight ?? 0)
-    placed.estimatedContentHeight = estimatedHeight(of: table, placed, view: view)
-    screen.scrolls[index].table = placed
-    if !screen.scrolls[index].isContentSizeKnown {
-      screen.scrolls[index].contentSize = Size(
-        width: screen.views[view].frame.width, height: placed.contentHeight)
-      screen.scrolls[index].isContentSizeKnown = !placed.contentHeight.isNaN
-    }
+    return placed
   }
 
   private mutating func slot(_ kind: SlotKind, _ section: Int, _ scroll: Int) -> PlacedSlot {
@@ -38,37 +68,66 @@ extension Walk {
   }
 
   /// The height of a row that the scenario gives none: the delegate's, the property's, UIKit's.
-  private mutating func usualRowHeight(of table: TableProperties, view: Int) -> Double {
-    if let height = table.delegate.heightForRowAt.value, height >= 0 { return height }
-    if let height = table.rowHeight, height >= 0 { return height }
-    return measure(
+  private mutating func usualRowHeight(
+    of table: TableProperties, view: Int
+  ) -> (points: Double, facts: [FactID]) {
+    if let height = table.delegate.heightForRowAt.value, height >= 0 { return (height, []) }
+    if let height = table.rowHeight, height >= 0 { return (height, []) }
+    let found = measure(
       .tableRow, "the default row height", at: MeasurePlace(), node: .view(view),
-      supply: "table.rowHeight"
-    ).points
+      supply: "table.rowHeight")
+    return (found.points, found.row.map { [$0.citation] } ?? [])
   }
 
-  /// The content height before anything was measured. Source: TBL-4, TBL-6, TBL-61.
+  /// What each row counts until it was measured; nil where rows are not estimated.
   ///
-  /// Nil where rows are not estimated. Slots count as they come out: no source gives a number for
-  /// an automatic header or footer estimate (TBL-7).
+  /// From iOS 11 on the automatic estimate behaves as the height of a row that nobody gave one
+  /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
+  private func rowEstimate(of table: TableProperties) -> Double? {
+    let isAutomatic = screen.surroundings.sdk >= OSVersion(11)
+    var estimate = table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
+    if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
+    if estimate == TableProperties.automaticDimension, isAutomatic {
+      let surroundings = screen.surroundings
+      let row = catalogue.row(.tableRow) { surroundings.matches($0, at: MeasurePlace()) }
+      guard case .fixed(let points)? = row?.value else { return nil }
+      estimate = points
+    }
+    return estimate > 0 ? estimate : nil
+  }
+
+  /// The content height before anything was measured. Source: TBL-61.
+  ///
+  /// Slots count as they come out: no source gives a number for an automatic header or footer
+  /// estimate (TBL-7).
   private func estimatedHeight(
     of table: TableProperties, _ placed: PlacedTable, view: Int
   ) -> Double? {
-    let isAutomatic =
-      screen.surroundings.sdk >= OSVersion(11) || table.estimatedRowHeight == -1
-    var estimate = table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
-    if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
-    // Before iOS 11 only a positive estimate counts (TBL-5).
-    if estimate == TableProperties.automaticDimension, screen.surroundings.sdk >= OSVersion(11) {
-      estimate = 44  // TBL-6
-    }
-    guard estimate > 0 else { return nil }
-    var rows = 0
-    var exact = 0.0
+    guard !table.isList, let estimate = rowEstimate(of: table) else { return nil }
+    var height = placed.contentHeight
     for section in placed.sections {
-      rows += section.rowHeights.count
-      exact += section.rowHeights.reduce(0, +)
+      for row in section.rowHeights { height += estimate - row }
     }
-    return placed.contentHeight - exact + Double(rows) * estimate
+    return height
+  }
+
+  /// The content height that the table reports once its first screen is shown. Source: TBL-61.
+  ///
+  /// As many rows are measured as fit by the smaller of estimate and height; the others still count
+  /// as estimated.
+  private func shownHeight(
+    of table: TableProperties, _ placed: PlacedTable, view: Int
+  ) -> Double? {
+    guard !table.isList, let estimate = rowEstimate(of: table) else { return nil }
+    let room = screen.views[view].frame.height
+    var filled = 0.0
+    var height = placed.contentHeight
+    for section in placed.sections {
+      for row in section.rowHeights {
+        filled += min(estimate, row)
+        if filled > room { height += estimate - row }
+      }
+    }
+    return height
   }
 }

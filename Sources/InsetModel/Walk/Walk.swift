@@ -15,6 +15,8 @@ public struct Walk {
   let viewsOfController: [[Int]]
   /// The controller whose content scroll view a view is, where it is one's (INS-102).
   let owners: [Int?]
+  /// What folded away above a scroll view whose offset the app assigned, by view.
+  var folded: [Int: Double] = [:]
 
   /// Evaluates `scenario` on `surroundings`.
   public static func evaluate(
@@ -42,11 +44,29 @@ public struct Walk {
     for index in controllers.indices {
       controllers[index].contentScrollView = content.scrollViews[index]
     }
-    screen = Screen(
-      scenario: scenario, surroundings: surroundings, controllers: controllers,
-      views: Array(repeating: PlacedView(), count: scenario.views.count))
     self.catalogue = catalogue
     self.policy = policy
+    screen = Screen(
+      scenario: scenario,
+      surroundings: scenario.window?.safeAreaInsets != nil
+        ? surroundings : Self.settled(surroundings, catalogue: catalogue, policy: policy),
+      controllers: controllers,
+      views: Array(repeating: PlacedView(), count: scenario.views.count))
+  }
+
+  /// The surroundings with what sources disagree about decided. Source: Q17.
+  private static func settled(
+    _ surroundings: Surroundings, catalogue: Catalogue, policy: any LayoutPolicy
+  ) -> Surroundings {
+    let place = MeasurePlace()
+    guard surroundings.window.y == 0,
+      let row = catalogue.row(.windowTop, where: { surroundings.matches($0, at: place) }),
+      case .fixed(let points) = Self.chosen(of: row, catalogue: catalogue, policy: policy),
+      points != surroundings.windowSafeArea.top
+    else { return surroundings }
+    var settled = surroundings
+    settled.windowSafeArea.top = points
+    return settled
   }
 
   private mutating func run() {
@@ -64,7 +84,7 @@ public struct Walk {
   ) -> (points: Double, row: MeasureRow?) {
     let surroundings = screen.surroundings
     let row = catalogue.row(measure) { surroundings.matches($0, at: place) }
-    switch row?.value {
+    switch row.map({ Self.chosen(of: $0, catalogue: catalogue, policy: policy) }) {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):
       let y = place.safeAreaTop + offset + pixels * surroundings.pixel
@@ -76,6 +96,20 @@ public struct Walk {
           supply: supply, node: node))
       return (.nan, row)
     }
+  }
+
+  /// A row's number, or the other one that the answer to its question names.
+  private static func chosen(
+    of row: MeasureRow, catalogue: Catalogue, policy: any LayoutPolicy
+  ) -> MeasureValue {
+    guard row.confidence == .contested, !row.others.isEmpty, case .fixed = row.value,
+      let question = catalogue.question(row.question ?? row.contestedID)
+    else { return row.value }
+    let answer = policy.answer(to: question.id)
+    guard let place = question.options.firstIndex(of: answer), place > 0,
+      row.others.indices.contains(place - 1)
+    else { return row.value }
+    return .fixed(row.others[place - 1])
   }
 
   /// How far a fact can be trusted.

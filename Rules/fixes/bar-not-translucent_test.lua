@@ -1,0 +1,22 @@
+local function page(view, bar, controller)
+  local scenario = controller or {}
+  scenario.kind, scenario.id, scenario.view = "viewController", "page", { id = "root", subviews = view }
+  return { insetlua = 1, device = "iphone-x", os = "11.0",
+    root = { kind = "navigation", id = "main", navigationBar = bar, children = { scenario } } }
+end
+
+local function covered(bar, controller)
+  return page({ { class = "UITableView", id = "feed", pins = "superview", contentInsetAdjustmentBehavior = "never",
+    table = { sections = { { rows = 2 } } } } }, bar, controller)
+end
+
+return test "bar-not-translucent" {
+  case "the page starts below the bar" {
+    scenario = covered(), os = { "11.0", "18.0" }, fixes = { { view = "feed", edge = "top", holds = true, adds = {} } },
+  },
+  case "no help where the page runs under opaque bars too" {
+    scenario = covered(nil, { extendedLayoutIncludesOpaqueBars = true }),
+    fixes = { { view = "feed", edge = "top", holds = false, residual = -88 } },
+  },
+  case "it is opaque already" { scenario = covered { isTranslucent = false }, fixes = {} },
+}

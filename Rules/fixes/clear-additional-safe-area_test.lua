@@ -1,0 +1,13 @@
+return test "clear-additional-safe-area" {
+  case "a negative addition" {
+    scenario = example "s04b", fixes = { { finding = "negative-additional-safe-area", holds = true } },
+  },
+  case "more than there is, and a button under the status bar" {
+    scenario = { insetlua = 1, device = "iphone-x", os = "11.0",
+      root = { kind = "viewController", id = "page", additionalSafeAreaInsets = { top = -60 }, view = { subviews = {
+        { class = "UIButton", id = "close",
+          pins = { top = { to = "safeArea" }, left = 0, width = 44, height = 44 } } } } } },
+    fixes = { { finding = "negative-additional-safe-area", holds = true }, { view = "close", holds = true } },
+  },
+  case "a positive one stays" { scenario = example "s04a", fixes = {} },
+}

@@ -1,0 +1,22 @@
+local function page(view, bar, controller)
+  local scenario = controller or {}
+  scenario.kind, scenario.id, scenario.view = "viewController", "page", { id = "root", subviews = view }
+  return { insetlua = 1, device = "iphone-x", os = "11.0",
+    root = { kind = "navigation", id = "main", navigationBar = bar, children = { scenario } } }
+end
+
+local function covered(bar, controller)
+  return page({ { class = "UITableView", id = "feed", pins = "superview", contentInsetAdjustmentBehavior = "never",
+    table = { sections = { { rows = 2 } } } } }, bar, controller)
+end
+
+return test "pin-to-safe-area" {
+  case "a button under the home indicator" {
+    scenario = example "s22a", os = { "11.0", "18.0" }, fixes = { { view = "buyButton", holds = true, adds = {} } },
+  },
+  case "a button under the status bar" {
+    scenario = example "s22b", fixes = { { view = "closeButton", holds = true } },
+  },
+  case "a scroll view" { scenario = covered(), fixes = { { view = "feed", edge = "top", holds = true, adds = {} } } },
+  case "no safe area to pin to" { scenario = example "s12b", fixes = {} },
+}

@@ -1,0 +1,161 @@
+internal import InsetModel
+
+/// Finds the state of printed bars, and the device and system that draw them so.
+///
+/// It asks the model itself: a screen of controllers without views is evaluated with each candidate,
+/// and the placed bars are compared with the printed ones.
+struct BarFitter {
+  let catalogue: Catalogue
+  let screen: FoldedScreen
+
+  /// What fits.
+  struct Outcome {
+    /// The controllers, with the bars in their states.
+    var controllers: [Controller]
+    /// How many printed bars no state accounts for; they are given their printed place.
+    var misfits = 0
+  }
+
+  /// The controllers for a device and system; the number of misfits tells how good it is.
+  func fit(_ base: Scenario) -> Outcome? {
+    var skeleton = base
+    skeleton.controllers = skeleton.controllers.map { controller in
+      var controller = controller
+      controller.view = nil
+      return controller
+    }
+    skeleton.views = []
+    guard var placed = evaluate(skeleton) else { return nil }
+    if let changed = fitCard(skeleton, placed) {
+      skeleton = changed
+      placed = evaluate(skeleton) ?? placed
+    }
+    var misfits = 0
+    for printed in screen.bars {
+      guard let frame = printed.frame, frame.width > 0, bar(printed, in: skeleton)?.isHidden != true
+      else { continue }
+      if agrees(printed, frame, placed) { continue }
+      var isFound = false
+      if printed.kind == .navigationBar {
+        for state in Self.states(of: printed) {
+          var tried = skeleton
+          tried.controllers[printed.controller].navigationBar = state
+          if let result = evaluate(tried), agrees(printed, frame, result) {
+            skeleton = tried
+            placed = result
+            isFound = true
+            break
+          }
+        }
+      }
+      if isFound { continue }
+      misfits += 1
+      var given = bar(printed, in: skeleton) ?? Bar()
+      given.height = max(0, frame.height)
+      given.y = frame.y
+      set(given, printed, in: &skeleton)
+      placed = evaluate(skeleton) ?? placed
+    }
+    var outcome = Outcome(controllers: skeleton.controllers, misfits: misfits)
+    for index in outcome.controllers.indices {
+      outcome.controllers[index].view = base.controllers[index].view
+    }
+    return outcome
+  }
+
+  /// The screen without views.
+  func evaluate(_ skeleton: Scenario) -> Screen? {
+    guard let surroundings = try? Resolver.surroundings(of: skeleton, catalogue: catalogue) else {
+      return nil
+    }
+    return Walk.evaluate(
+      skeleton, on: surroundings, catalogue: catalogue, policy: NoRules())
+  }
+
+  private func bar(_ printed: PrintedBar, in scenario: Scenario) -> Bar? {
+    let controller = scenario.controllers[printed.controller]
+    switch printed.kind {
+    case .navigationBar: return controller.navigationBar
+    case .toolbar: return controller.toolbar
+    case .tabBar: return controller.tabBar
+    case .searchBar: return nil
+    }
+  }
+
+  private func set(_ bar: Bar, _ printed: PrintedBar, in scenario: inout Scenario) {
+    switch printed.kind {
+    case .navigationBar: scenario.controllers[printed.controller].navigationBar = bar
+    case .toolbar: scenario.controllers[printed.controller].toolbar = bar
+    case .tabBar: scenario.controllers[printed.controller].tabBar = bar
+    case .searchBar: break
+    }
+  }
+
+  /// Whether the placed bar stands where the printed one does.
+  private func agrees(_ printed: PrintedBar, _ frame: Rect, _ screen: Screen) -> Bool {
+    guard
+      let placed = screen.bars.first(where: {
+        $0.controller == printed.controller && $0.kind == printed.kind
+      })
+    else { return false }
+    let container = screen.controllers[printed.controller].frame
+    return abs(placed.frame.y - container.y - frame.y) < 0.5
+      && abs(placed.frame.maxY - container.y - frame.maxY) < 0.5
+  }
+
+  /// The states that a navigation bar may be in, those first of which the dump shows parts.
+  private static func states(of printed: PrintedBar) -> [Bar] {
+    var states: [Bar] = []
+    for search in [nil, Bar.Search.attached, .active, .afterCancel] {
+      for prompt in [nil, "printed"] as [String?] {
+        for large in [nil, Bar.LargeTitle.expanded] {
+          var bar = Bar()
+          bar.largeTitle = large
+          bar.search = search
+          bar.prompt = prompt
+          states.append(bar)
+        }
+      }
+    }
+    func fitness(_ bar: Bar) -> Int {
+      ((bar.largeTitle != nil) == printed.hasLargeTitle ? 0 : 1)
+        + ((bar.search != nil) == printed.hasSearch ? 0 : 1)
+        + ((bar.prompt != nil) == printed.hasPrompt ? 0 : 2)
+    }
+    return states.enumerated().sorted {
+      (fitness($0.element), $0.offset) < (fitness($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// A sheet's detent, by the card's height.
+  private func fitCard(_ skeleton: Scenario, _ placed: Screen) -> Scenario? {
+    guard let presentation = skeleton.controllers.first?.presentation,
+      presentation.style == .pageSheet, case .height(let height) = presentation.detent
+    else { return nil }
+    for detent in [Presentation.Detent.large, .medium] {
+      var tried = skeleton
+      tried.controllers[0].presentation?.detent = detent
+      if let result = evaluate(tried), abs(result.controllers[0].frame.height - height) < 0.5 {
+        return tried
+      }
+    }
+    return nil
+  }
+}
+
+/// Rules that leave everything as it is: bars do not depend on them.
+private final class NoRules: LayoutPolicy {
+  func adjustment(ofScroll index: Int, on screen: Screen) -> Adjustment {
+    Adjustment(
+      behavior: "never", answers: EdgeValues(all: .leaves),
+      reasons: EdgeValues(all: .init(facts: [])))
+  }
+
+  func slot(
+    _ kind: SlotKind, ofSection section: Int, ofScroll scroll: Int, on screen: Screen
+  ) -> PlacedSlot {
+    PlacedSlot(points: 0, rule: "", facts: [], confidence: .derived)
+  }
+
+  func answer(to question: String) -> String { "" }
+}

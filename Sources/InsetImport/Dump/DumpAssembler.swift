@@ -1,0 +1,220 @@
+internal import InsetModel
+
+/// Makes scenarios of folded screens: finds device and system, the bars' states, the pages' edges.
+struct DumpAssembler {
+  let text: DumpText
+  let catalogue: Catalogue
+  let hints: DumpHints
+  let path: String
+
+  /// A scenario with what led to it, or why there is none.
+  func assemble(
+    _ folded: FoldedScreen, _ tree: DumpTree, _ systems: SystemRange
+  ) -> DumpScreen {
+    var screen = folded
+    let dump = tree.dump
+    let size = screen.window ?? screen.extent
+    let found = candidates(screen, systems)
+    if screen.window == nil, screen.containment == .unknown, !reachesScreen(screen, found) {
+      screen.isInWindow = false
+      screen.notes.append(
+        DumpNote(
+          line: dump.line,
+          text: "no window, and no view as wide or high as a screen: taken as in no window"))
+    }
+    var summary = DumpSummary(
+      format: dump.format.rawValue, line: dump.line, views: dump.nodes.count,
+      scrollViews: screen.views.count { $0.scroll != nil }, size: size,
+      isWindow: screen.window != nil,
+      candidates: found.fits.map(\.candidate), basis: found.basis,
+      systems: systems.first...systems.last, marks: systems.reasons,
+      containment: screen.containment)
+    summary.notes = screen.notes.map { DumpSummary.Note(line: $0.line, text: $0.text) }
+    for gap in dump.gaps {
+      summary.notes.append(DumpSummary.Note(line: gap, text: "lines are left out here"))
+    }
+    if dump.orphans > 0 {
+      summary.notes.append(
+        DumpSummary.Note(
+          line: dump.line,
+          text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
+      )
+    }
+    guard systems.last >= 7 else {
+      return DumpScreen(
+        summary: summary, scenario: nil,
+        refusal: "iOS 6 or older (\(systems.reasons.last ?? "by its form")): not modelled")
+    }
+    if found.basis == .nothing, screen.isInWindow {
+      let what = size.map { "no screen is \(formatted($0.width)) × \(formatted($0.height))" }
+      return DumpScreen(
+        summary: summary, scenario: nil,
+        refusal: "\(what ?? "nothing in it tells the device"): name it with --device and --os")
+    }
+    guard let chosen = choose(screen, found.fits) else {
+      return DumpScreen(
+        summary: summary, scenario: nil,
+        refusal: "no device of the catalogue fits; --device and --os decide")
+    }
+    summary.candidates = chosen.fits.map(\.candidate)
+    var scenario = chosen.scenario
+    setCuts(&scenario, screen, tree)
+    return DumpScreen(summary: summary, scenario: scenario, refusal: nil)
+  }
+
+  // MARK: - Devices
+
+  private func candidates(
+    _ screen: FoldedScreen, _ systems: SystemRange
+  ) -> (fits: [DeviceFit], basis: DumpSummary.Basis) {
+    var systems = systems
+    if let os = hints.os {
+      systems = SystemRange()
+      systems.narrow(os.major, os.major, "named")
+    }
+    let finder = DeviceFinder(catalogue: catalogue, systems: systems)
+    if let device = hints.device {
+      var majors = finder.majors(of: device)
+      if majors.isEmpty { majors = [hints.os?.major ?? device.earliestOS.major] }
+      let size = screen.window ?? screen.extent
+      let isTurned = size.map { $0.isNear(device.size.turned) } ?? false
+      return (
+        [DeviceFit(device: device, orientation: isTurned ? .landscape : .portrait, majors: majors)],
+        .named
+      )
+    }
+    if let window = screen.window {
+      let exact = finder.devices(ofSize: window)
+      return exact.isEmpty ? (finder.devices(holding: window), .nothing) : (exact, .size)
+    }
+    if let extent = screen.extent, extent.width > 0 {
+      let found = finder.devices(reaching: extent)
+      if !found.isEmpty { return (found, found[0].isExact ? .size : .side) }
+    }
+    return (finder.devices(holding: .zero), .nothing)
+  }
+
+  /// Whether views reach from side to side of a screen, so that they can be taken as shown on it.
+  private func reachesScreen(
+    _ screen: FoldedScreen, _ found: (fits: [DeviceFit], basis: DumpSummary.Basis)
+  ) -> Bool {
+    switch found.basis {
+    case .size, .side: return true
+    case .nothing: return false
+    case .named:
+      guard let extent = screen.extent, let fit = found.fits.first else { return false }
+      let full = fit.orientation == .portrait ? fit.device.size : fit.device.size.turned
+      return abs(full.width - extent.width) < 0.5 || abs(full.height - extent.height) < 0.5
+    }
+  }
+
+  /// The scenario on the first candidate that draws the printed bars as they were printed: the oldest
+  /// device, then the oldest system. The others that draw them so stay candidates.
+  private func choose(
+    _ screen: FoldedScreen, _ fits: [DeviceFit]
+  ) -> (scenario: Scenario, fits: [DeviceFit])? {
+    guard let first = fits.first, let oldest = first.majors.first else { return nil }
+    let hasBars =
+      screen.bars.contains { $0.frame != nil } || screen.controllers.first?.presentation != nil
+    guard hasBars else { return (scenario(screen, on: first, oldest), fits) }
+    let fitter = BarFitter(catalogue: catalogue, screen: screen)
+    var best: (scenario: Scenario, fits: [DeviceFit], misfits: Int)?
+    for fit in fits {
+      for major in fit.majors {
+        var skeleton = scenario(screen, on: fit, major)
+        skeleton.views = []
+        guard let outcome = fitter.fit(skeleton) else { continue }
+        var matched = fit
+        matched.majors = [major]
+        if outcome.misfits < best?.misfits ?? .max {
+          skeleton.controllers = outcome.controllers
+          best = (skeleton, [matched], outcome.misfits)
+        } else if outcome.misfits == best?.misfits {
+          let last = best?.fits.last
+          if let count = best?.fits.count, last?.device.slug == fit.device.slug {
+            best?.fits[count - 1].majors.append(major)
+          } else {
+            best?.fits.append(matched)
+          }
+        }
+      }
+    }
+    guard let best, let chosen = best.fits.first, let major = chosen.majors.first else {
+      return nil
+    }
+    var result = scenario(screen, on: chosen, major)
+    result.controllers = best.scenario.controllers
+    return (result, best.fits)
+  }
+
+  private func scenario(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {
+    var os = fit.version(major)
+    if let named = hints.os, named.major == major { os = max(named, fit.device.earliestOS) }
+    var scenario = Scenario(
+      device: .named(fit.device.slug), os: os, controllers: screen.controllers,
+      views: screen.views, source: SourceMap(path: path))
+    scenario.title = screen.title
+    scenario.orientation = fit.orientation
+    scenario.displayZoom = fit.isZoomed
+    scenario.containment = screen.containment
+    let full = fit.orientation == .portrait ? fit.device.size : fit.device.size.turned
+    if let window = screen.window, !window.isNear(full), !fit.isZoomed {
+      scenario.window = WindowShape(frame: Rect(size: window), safeAreaInsets: nil)
+    }
+    if !screen.isInWindow, !scenario.controllers.isEmpty {
+      scenario.controllers[0].isInWindow = false
+    }
+    for index in scenario.views.indices {
+      // Before iOS 11 the inset that was written beside a dump is UIKit's own doing.
+      guard let printed = scenario.views[index].observed?.contentInset, os >= OSVersion(11) else {
+        continue
+      }
+      scenario.views[index].scroll?.contentInset = InsetExpressions(printed)
+    }
+    for (node, position) in screen.positions { scenario.source.record(node, at: position) }
+    return scenario
+  }
+
+  // MARK: - Edges of pages
+
+  /// Where a page's view was printed as ending at a bar, it does not extend under it (INS-33, INS-34).
+  private func setCuts(_ scenario: inout Scenario, _ screen: FoldedScreen, _ tree: DumpTree) {
+    var skeleton = scenario
+    skeleton.views = []
+    for index in skeleton.controllers.indices { skeleton.controllers[index].view = nil }
+    guard let placed = BarFitter(catalogue: catalogue, screen: screen).evaluate(skeleton) else {
+      return
+    }
+    for (index, controller) in scenario.controllers.enumerated() {
+      let node = screen.rootNodes[index]
+      guard !controller.kind.handsBarsOn, node >= 0, let parent = controller.parent,
+        scenario.controllers[parent].kind.handsBarsOn, !placed.controllers[index].bars.isEmpty,
+        let printed = frame(of: node, in: screen.rootNodes[parent], tree)
+      else { continue }
+      let above = placed.controllers[parent].frame
+      let page = printed.moved(x: above.x, y: above.y)
+      let full = placed.controllers[index].frame
+      for bar in placed.controllers[index].bars.map({ placed.bars[$0] }) {
+        switch bar.edge {
+        case .top where page.y > full.y + 0.5 && abs(page.y - bar.frame.maxY) < 0.5:
+          scenario.controllers[index].edgesForExtendedLayout.remove(.top)
+        case .bottom where page.maxY < full.maxY - 0.5 && abs(page.maxY - bar.frame.y) < 0.5:
+          scenario.controllers[index].edgesForExtendedLayout.remove(.bottom)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The frame of a page's view in its container's view.
+  private func frame(of node: Int, in container: Int, _ tree: DumpTree) -> Rect? {
+    guard tree.node(node).flags.contains(.hasFrame) else { return nil }
+    var frame = tree.node(node).frame
+    var current = Int(tree.node(node).parent)
+    while current >= 0, current != container {
+      frame = frame.moved(x: tree.node(current).frame.x, y: tree.node(current).frame.y)
+      current = Int(tree.node(current).parent)
+    }
+    return current == container ? frame : nil
+  }
+}

@@ -1,0 +1,276 @@
+internal import InsetModel
+
+extension DumpFolder {
+  /// Adds a controller.
+  @discardableResult
+  mutating func addController(
+    kind: Controller.Kind, node: Int, parent: Int?, layout: ViewLayout?
+  ) -> Int {
+    let index = screen.controllers.count
+    var controller = Controller(kind: kind, parent: parent)
+    if let parent {
+      controller.indexInParent = screen.controllers[parent].children.count
+      screen.controllers[parent].children.append(index)
+      if screen.controllers[parent].kind == .custom { controller.layout = layout }
+    }
+    if node >= 0, let known = named[tree.node(node).address], tree.node(node).address != 0 {
+      controller.className = tree.text.name(known.name)
+    }
+    screen.controllers.append(controller)
+    screen.rootNodes.append(node)
+    if node >= 0 { note(position(of: node), of: .controller(index), view: nil) }
+    return index
+  }
+
+  /// Keeps where a part stands.
+  mutating func note(_ position: SourcePosition, of node: Node, view: Int?) {
+    screen.positions.append((node, position))
+    if let view { screen.positions.append((.view(view), position)) }
+  }
+
+  func position(of node: Int) -> SourcePosition {
+    SourcePosition(line: Int(tree.node(node).line), column: Int(tree.node(node).column))
+  }
+
+  /// Adds a bar of a container.
+  mutating func addBar(_ node: Int, of controller: Int) {
+    let kind: Bar.Kind
+    switch tree.text.uikitName(node) {
+    case "UINavigationBar": kind = .navigationBar
+    case "UITabBar": kind = .tabBar
+    default: kind = .toolbar
+    }
+    let entry = tree.node(node)
+    var bar = Bar()
+    bar.isHidden = entry.flags.contains(.hidden)
+    switch kind {
+    case .navigationBar: screen.controllers[controller].navigationBar = bar
+    case .tabBar: screen.controllers[controller].tabBar = bar
+    case .toolbar: screen.controllers[controller].toolbar = bar
+    case .searchBar: break
+    }
+    func shows(_ word: String) -> Bool {
+      tree.firstBelow(node) { part in
+        part != node && tree.name(part).contains(word) && tree.node(part).frame.height > 0
+      } != nil
+    }
+    screen.bars.append(
+      PrintedBar(
+        controller: controller, kind: kind,
+        frame: entry.flags.contains(.hasFrame) ? entry.frame : nil,
+        hasLargeTitle: shows("LargeTitleView"), hasSearch: shows("SearchBar"),
+        hasPrompt: shows("PromptView"), position: position(of: node)))
+  }
+
+  // MARK: - Views
+
+  /// Adds a view.
+  @discardableResult
+  mutating func addView(
+    className: String, node: Int, superview: Int?, controller: Int, layout: ViewLayout
+  ) -> Int {
+    let index = screen.views.count
+    var view = View(
+      className: className, superview: superview, controller: controller, layout: layout)
+    if let superview {
+      view.indexInSuperview = screen.views[superview].subviews.count
+      screen.views[superview].subviews.append(index)
+    } else {
+      screen.controllers[controller].view = index
+    }
+    screen.views.append(view)
+    screen.viewNodes.append(node)
+    return index
+  }
+
+  private struct Step {
+    var node: Int
+    var superview: Int?
+    /// What folded views between it and `superview` add to its place.
+    var offset: Point
+    /// The origin of `superview` in the controller's root view.
+    var origin: Point
+  }
+
+  /// Adds a node and what is below it; views that only hold others are passed through.
+  mutating func foldViews(from node: Int, superview: Int?, controller: Int) {
+    var open = [Step(node: node, superview: superview, offset: .zero, origin: .zero)]
+    var children: [Pending] = []
+    while let step = open.popLast() {
+      let entry = tree.node(step.node)
+      let name = tree.name(step.node)
+      let frame = entry.frame.moved(x: step.offset.x, y: step.offset.y)
+      let isRoot = step.superview == nil
+      if !isRoot, isChildContainer(name, step.node) {
+        let place = frame.moved(x: step.origin.x, y: step.origin.y)
+        let layout: ViewLayout? = entry.flags.contains(.hasFrame) ? .frame(place.tidy) : nil
+        children.append(Pending(node: step.node, parent: controller, layout: layout))
+        continue
+      }
+      let isFolded = !isRoot && (isPassedThrough(name) || !entry.flags.contains(.hasFrame))
+      var next = Step(node: 0, superview: step.superview, offset: .zero, origin: step.origin)
+      if isFolded {
+        next.offset = Point(x: frame.x, y: frame.y)
+      } else {
+        let index = add(step.node, frame: frame, superview: step.superview, controller: controller)
+        next.superview = index
+        if !isRoot { next.origin = Point(x: step.origin.x + frame.x, y: step.origin.y + frame.y) }
+        if UIKitNames.bars.contains(tree.text.uikitName(step.node)) { continue }
+      }
+      for child in tree.children(of: step.node).reversed() {
+        next.node = child
+        open.append(next)
+      }
+    }
+    guard !children.isEmpty else { return }
+    switch screen.controllers[controller].kind {
+    case .viewController: screen.controllers[controller].kind = .custom
+    case .custom: break
+    default:
+      screen.notes.append(
+        DumpNote(
+          line: Int(tree.node(children[0].node).line),
+          text: "a controller inside a table or collection view is left out"))
+      return
+    }
+    for child in children.reversed() { postpone(child) }
+  }
+
+  private func isPassedThrough(_ name: String) -> Bool {
+    switch name {
+    case UIKitNames.wrapper, UIKitNames.tableWrapper, UIKitNames.transition, UIKitNames.dropShadow,
+      UIKitNames.navigationTransition, UIKitNames.panelContent:
+      true
+    default: false
+    }
+  }
+
+  private func isChildContainer(_ name: String, _ node: Int) -> Bool {
+    switch name {
+    case UIKitNames.splitPanel, UIKitNames.pageContent: true
+    case UIKitNames.layoutContainer: !tree.children(of: node).isEmpty
+    default: false
+    }
+  }
+
+  /// Adds one printed view.
+  private mutating func add(_ node: Int, frame: Rect, superview: Int?, controller: Int) -> Int {
+    let entry = tree.node(node)
+    let className = entry.name < 0 ? "" : tree.name(node)
+    var layout = ViewLayout.fill
+    if superview != nil {
+      layout =
+        entry.mask == 0
+        ? .frame(frame.tidy)
+        : .autoresizing(frame.tidy, AutoresizingMask(rawValue: entry.mask))
+    }
+    let index = addView(
+      className: className.isEmpty ? "UIScrollView" : className, node: node, superview: superview,
+      controller: controller, layout: layout)
+    let base = tree.text.name(entry.base)
+    if !base.isEmpty, base != className { screen.views[index].baseClassName = base }
+    screen.views[index].isHidden = entry.flags.contains(.hidden)
+    note(position(of: node), of: .view(index), view: nil)
+    let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
+    screen.views[index].obstructs = isBar && !screen.views[index].isHidden
+    if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
+    if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
+    return index
+  }
+
+  /// From iOS 7 to 10 a controller's layout guides are views: the first is as high as the top guide is
+  /// long, the second as the bottom guide.
+  mutating func observeGuides(among nodes: [Int], of view: Int) {
+    let guides = nodes.filter { tree.name($0) == "_UILayoutGuide" }
+    guard guides.count == 2, screen.views[view].observed?.safeAreaInsets == nil else { return }
+    var observed = screen.views[view].observed ?? Observed()
+    observed.safeAreaInsets = Insets(
+      top: tree.node(guides[0]).frame.height, left: 0,
+      bottom: tree.node(guides[1]).frame.height, right: 0)
+    screen.views[view].observed = observed
+  }
+
+  /// What a scroll view's own fields say.
+  private mutating func addScroll(_ index: Int, _ node: Int, isRoot: Bool, _ controller: Int) {
+    let entry = tree.node(node)
+    let printed = tree.text.scrolls[Int(entry.scroll)]
+    var observed = Observed()
+    observed.adjustedContentInset = printed.adjustedContentInset
+    observed.contentInset = printed.contentInset
+    observed.contentOffset = printed.contentOffset
+    observed.safeAreaInsets = printed.safeAreaInsets
+    observed.isAnimating = entry.flags.contains(.animating)
+    if printed.contentOffset != nil || printed.adjustedContentInset != nil
+      || printed.contentInset != nil
+    {
+      nameScroll(index, isRoot: isRoot, controller)
+      var scroll = ScrollProperties()
+      scroll.contentSize = printed.contentSize.map {
+        Size(width: max(0, $0.width), height: max(0, $0.height))
+      }
+      if let behavior = printed.behavior { scroll.contentInsetAdjustmentBehavior = behavior }
+      if tree.children(of: node).contains(where: { tree.text.isKind($0, of: "UIRefreshControl") }) {
+        scroll.refreshControl = .idle
+      }
+      if screen.views[index].isKind(of: "UICollectionView") {
+        scroll.collectionLayout = collectionLayout(tree.text.name(printed.layout))
+      }
+      screen.views[index].scroll = scroll
+      if screen.views[index].isKind(of: "UITableView") {
+        screen.views[index].table = TableProperties()
+        observed.firstRowY = firstRow(of: node, printed)
+      }
+      if entry.address != 0, ids.insert(address(entry.address)).inserted {
+        screen.views[index].id = address(entry.address)
+      }
+    }
+    if observed != Observed() { screen.views[index].observed = observed }
+  }
+
+  private func address(_ value: UInt64) -> String { "0x" + String(value, radix: 16) }
+
+  /// Says what a scroll view of an app's own class is, where its line does not.
+  private mutating func nameScroll(_ index: Int, isRoot: Bool, _ controller: Int) {
+    let view = screen.views[index]
+    if ViewRole.scrollClasses.contains(view.className)
+      || ViewRole.scrollClasses.contains(view.baseClassName ?? "")
+    {
+      return
+    }
+    let name = view.className
+    screen.views[index].baseClassName =
+      name.contains("TableView")
+      ? "UITableView" : name.contains("CollectionView") ? "UICollectionView" : "UIScrollView"
+  }
+
+  private func collectionLayout(_ name: String) -> CollectionLayout? {
+    if name.contains("FlowLayout") { return .flow }
+    return name.contains("Compositional") ? .compositional : nil
+  }
+
+  /// The y of the topmost cell, where the content has not been scrolled up.
+  private func firstRow(of node: Int, _ printed: DumpScroll) -> Double? {
+    guard let offset = printed.contentOffset,
+      offset.y <= -(printed.adjustedContentInset?.top ?? offset.y)
+    else { return nil }
+    var first: Double?
+    for child in tree.children(of: node) {
+      let wrapped = tree.name(child) == UIKitNames.tableWrapper ? tree.children(of: child) : [child]
+      for cell in wrapped
+      where tree.text.isKind(cell, of: "UITableViewCell") && !tree.isHidden(cell) {
+        first = min(first ?? .infinity, tree.node(cell).frame.y)
+      }
+    }
+    return first
+  }
+}
+
+extension View {
+  /// Whether the class, or UIKit's beneath it, is `name`.
+  func isKind(of name: String) -> Bool { className == name || baseClassName == name }
+}
+
+extension Rect {
+  /// The rectangle as a scenario may have it: sizes are not negative.
+  var tidy: Rect { Rect(x: x, y: y, width: max(0, width), height: max(0, height)) }
+}

@@ -1,0 +1,329 @@
+internal import InsetModel
+
+/// Folds UIKit's private container views into the controllers that they belong to, and turns what is
+/// left into views.
+///
+/// Hosting is read from classes, frames and bars alone, never from a printed inset: that would make
+/// the comparison with the prediction say nothing.
+struct DumpFolder {
+  let tree: DumpTree
+  /// The controllers of a `_printHierarchy` in the same paste, by the address of their view.
+  let named: [UInt64: DumpController]
+  var screen = FoldedScreen()
+  /// Controllers still to be placed, the next one last.
+  private var pending: [Pending] = []
+  var ids: Set<String> = []
+
+  /// A controller to be placed.
+  struct Pending {
+    /// The node of its view; -1 where there is none.
+    var node: Int
+    /// The controller that holds it.
+    var parent: Int?
+    /// Its frame in the parent's root view, where it fills less than that.
+    var layout: ViewLayout?
+  }
+
+  init(_ tree: DumpTree, named: [UInt64: DumpController] = [:]) {
+    self.tree = tree
+    self.named = named
+  }
+
+  /// The screens of a dump: one for each window, and one for each presented controller.
+  static func screens(_ tree: DumpTree, named: [UInt64: DumpController]) -> [FoldedScreen] {
+    if tree.dump.format == .elements { return elementScreens(tree) }
+    var screens: [FoldedScreen] = []
+    let windows = tree.roots.filter { tree.text.isWindow($0) }
+    for window in windows where !UIKitNames.systemWindows.contains(tree.name(window)) {
+      for layer in layers(of: window, in: tree) {
+        var folder = DumpFolder(tree, named: named)
+        folder.foldLayer(layer, window: window)
+        screens.append(folder.screen)
+      }
+    }
+    let others = tree.roots.filter { !tree.text.isWindow($0) }
+    if !others.isEmpty {
+      var folder = DumpFolder(tree, named: named)
+      folder.foldRoots(others)
+      screens.append(folder.screen)
+    }
+    return screens
+  }
+
+  // MARK: - Windows
+
+  private struct Layer {
+    var node: Int
+    var card: Int?
+  }
+
+  /// The root controller's view of a window, and what is presented over it.
+  private static func layers(of window: Int, in tree: DumpTree) -> [Layer] {
+    var layers: [Layer] = []
+    for child in tree.children(of: window) where !tree.isHidden(child) {
+      switch tree.name(child) {
+      case UIKitNames.transition:
+        for shadow in tree.children(of: child) where !tree.isHidden(shadow) {
+          if tree.name(shadow) == UIKitNames.dropShadow {
+            if let inner = tree.children(of: shadow).last {
+              layers.append(Layer(node: inner, card: shadow))
+            }
+          } else if UIKitNames.isContainer(tree.name(shadow)) {
+            layers.append(Layer(node: shadow, card: nil))
+          }
+        }
+      case UIKitNames.dropShadow:
+        if let inner = tree.children(of: child).last {
+          layers.append(Layer(node: inner, card: child))
+        }
+      default:
+        // An app may add views of its own to the window, above the root controller's.
+        if layers.isEmpty || UIKitNames.isContainer(tree.name(child)) {
+          layers.append(Layer(node: child, card: nil))
+        }
+      }
+    }
+    return layers
+  }
+
+  private mutating func foldLayer(_ layer: Layer, window: Int) {
+    let frame = tree.node(window).frame
+    let hasFrame = tree.node(window).flags.contains(.hasFrame)
+    screen.window = hasFrame ? frame.size : windowSize(below: layer.node)
+    screen.containment = .known
+    fold(from: Pending(node: layer.node, parent: nil, layout: nil))
+    guard let card = layer.card, hasFrame, !screen.controllers.isEmpty else { return }
+    let shape = tree.node(card).frame
+    guard shape.y > 0.5 || shape.height < frame.height - 0.5 else { return }
+    screen.title = "presented"
+    screen.controllers[0].presentation =
+      shape.width < frame.width - 0.5
+      ? Presentation(style: .formSheet)
+      : Presentation(style: .pageSheet, detent: .height(shape.height))
+    if shape.width < frame.width - 0.5 {
+      screen.controllers[0].preferredContentSize = shape.size
+    }
+  }
+
+  /// A trace prints no frames but for the owner of a safe area guide.
+  private func windowSize(below node: Int) -> Size? {
+    let owner = tree.firstBelow(node) { tree.node($0).flags.contains(.hasFrame) }
+    return owner.map { tree.node($0).frame.size }
+  }
+
+  // MARK: - Without a window
+
+  /// Views whose window was not printed.
+  private mutating func foldRoots(_ roots: [Int]) {
+    var extent = Size.zero
+    for root in roots {
+      let frame = tree.node(root).frame
+      guard tree.node(root).flags.contains(.hasFrame) else { continue }
+      extent.width = max(extent.width, frame.maxX)
+      extent.height = max(extent.height, frame.maxY)
+    }
+    screen.extent = extent
+    if let window = tree.dump.window { screen.window = window }
+    let containers = roots.filter { isContainerRoot($0) }
+    if let container = containers.first {
+      screen.containment = .known
+      fold(from: Pending(node: container, parent: nil, layout: nil))
+      return
+    }
+    if foldLooseBars(roots) { return }
+    addController(kind: .viewController, node: -1, parent: nil, layout: nil)
+    let root = addView(className: "UIView", node: -1, superview: nil, controller: 0, layout: .fill)
+    screen.controllers[0].view = root
+    note(position(of: roots[0]), of: .controller(0), view: root)
+    for node in roots { foldViews(from: node, superview: root, controller: 0) }
+    observeGuides(among: roots, of: root)
+    placePending()
+  }
+
+  /// Whether a printed root is the view of a container controller: then what is above it only matters
+  /// where it adds bars of its own, which its frame would show.
+  private func isContainerRoot(_ node: Int) -> Bool {
+    switch tree.name(node) {
+    case UIKitNames.layoutContainer, UIKitNames.splitPanel, UIKitNames.pageContent: true
+    default: false
+    }
+  }
+
+  /// Bars printed without their container: `(UITransitionView, UITabBar)`, or one alone.
+  private mutating func foldLooseBars(_ roots: [Int]) -> Bool {
+    let bars = roots.filter { UIKitNames.bars.contains(tree.text.uikitName($0)) }
+    guard !bars.isEmpty else { return false }
+    let isTab = bars.contains { tree.text.isKind($0, of: "UITabBar") }
+    addController(kind: isTab ? .tab : .navigation, node: -1, parent: nil, layout: nil)
+    note(position(of: bars[0]), of: .controller(0), view: nil)
+    for bar in bars { addBar(bar, of: 0) }
+    addController(kind: .viewController, node: -1, parent: 0, layout: nil)
+    let held = roots.first { UIKitNames.isContainer(tree.name($0)) }
+    if let held, let page = tree.children(of: unwrapped(held)).first {
+      screen.controllers.removeLast()
+      screen.rootNodes.removeLast()
+      screen.controllers[0].children = []
+      fold(from: Pending(node: page, parent: 0, layout: nil))
+    }
+    screen.containment = .known
+    return true
+  }
+
+  // MARK: - Controllers
+
+  private mutating func fold(from first: Pending) {
+    pending.append(first)
+    placePending()
+  }
+
+  private mutating func placePending() {
+    while let next = pending.popLast() { place(next) }
+  }
+
+  private mutating func place(_ item: Pending) {
+    let node = unwrapped(item.node)
+    switch tree.name(node) {
+    case UIKitNames.layoutContainer: placeBarContainer(node, item)
+    case UIKitNames.splitPanel: placeSplit(node, item)
+    case UIKitNames.pageContent: placePages(node, item)
+    default: placePage(node, item)
+    }
+  }
+
+  /// The view inside views that only hold it.
+  func unwrapped(_ node: Int) -> Int {
+    var current = node
+    while true {
+      switch tree.name(current) {
+      case UIKitNames.wrapper, UIKitNames.transition, UIKitNames.navigationTransition,
+        UIKitNames.dropShadow, UIKitNames.panelContent:
+        let children = tree.children(of: current)
+        guard let inner = children.last(where: { !tree.isHidden($0) }) ?? children.last else {
+          return current
+        }
+        current = inner
+      default: return current
+      }
+    }
+  }
+
+  private mutating func placeBarContainer(_ node: Int, _ item: Pending) {
+    let children = tree.children(of: node)
+    func child(_ name: String) -> Int? { children.first { tree.name($0) == name } }
+    let holder = child(UIKitNames.navigationTransition) ?? child(UIKitNames.transition)
+    let bars = children.filter { UIKitNames.bars.contains(tree.text.uikitName($0)) }
+    let isNavigation =
+      child(UIKitNames.navigationTransition) != nil
+      || bars.contains { tree.text.isKind($0, of: "UINavigationBar") }
+    let isTab =
+      child(UIKitNames.transition) != nil || bars.contains { tree.text.isKind($0, of: "UITabBar") }
+    guard isNavigation || isTab else {
+      screen.notes.append(
+        DumpNote(
+          line: Int(tree.node(node).line),
+          text: "the container's bars and pages are not in the dump; its kind is not known"))
+      screen.containment = .unknown
+      placePage(node, item)
+      return
+    }
+    let kind: Controller.Kind = isNavigation ? .navigation : .tab
+    let index = addController(kind: kind, node: node, parent: item.parent, layout: item.layout)
+    for bar in bars { addBar(bar, of: index) }
+    addMissingBars(of: index, node, bars)
+    if let holder, !tree.children(of: holder).isEmpty {
+      let pages = tree.children(of: holder)
+      let page = pages.last { !tree.isHidden($0) } ?? pages[pages.count - 1]
+      pending.append(Pending(node: page, parent: index, layout: nil))
+      if pages.count > 1 {
+        screen.notes.append(
+          DumpNote(
+            line: Int(tree.node(pages[0]).line),
+            text: "a transition is on its way; the page in front is taken"))
+      }
+    } else {
+      pending.append(Pending(node: -1, parent: index, layout: nil))
+    }
+  }
+
+  /// A bar that is not printed is hidden, unless the dump ends before the place where it would stand.
+  private mutating func addMissingBars(of index: Int, _ node: Int, _ bars: [Int]) {
+    let isCut = tree.mayBeCut(node) || tree.dump.format == .autolayoutTrace
+    func has(_ name: String) -> Bool { bars.contains { tree.text.isKind($0, of: name) } }
+    let kind = screen.controllers[index].kind
+    let wanted = kind == .navigation ? "UINavigationBar" : "UITabBar"
+    guard !has(wanted) else { return }
+    if isCut, bars.isEmpty {
+      screen.notes.append(
+        DumpNote(
+          line: Int(tree.node(node).line),
+          text: "the dump ends before the container's bars; UIKit's standard bar is assumed"))
+      return
+    }
+    var bar = Bar()
+    bar.isHidden = true
+    if kind == .navigation {
+      screen.controllers[index].navigationBar = bar
+    } else {
+      // A pushed page that hides it takes the tab bar out of the tree (INS-41).
+      screen.controllers[index].tabBar = bar
+    }
+  }
+
+  /// A split view controller: its one visible column stands for it; beside each other, columns have
+  /// frames of their own.
+  private mutating func placeSplit(_ node: Int, _ item: Pending) {
+    var columns: [Int] = []
+    for panel in tree.children(of: node) where !tree.isHidden(panel) {
+      let inner = tree.name(panel) == UIKitNames.panelContent ? tree.children(of: panel) : [panel]
+      columns += inner.filter { !tree.isHidden($0) && tree.node($0).flags.contains(.hasFrame) }
+    }
+    if columns.count <= 1 {
+      screen.notes.append(
+        DumpNote(
+          line: Int(tree.node(node).line),
+          text: "a split view controller shows one column; its page is taken"))
+      pending.append(Pending(node: columns.first ?? -1, parent: item.parent, layout: item.layout))
+      return
+    }
+    let index = addController(kind: .custom, node: node, parent: item.parent, layout: item.layout)
+    screen.controllers[index].className = "UISplitViewController"
+    for column in columns.reversed() {
+      pending.append(
+        Pending(node: column, parent: index, layout: .frame(tree.node(column).frame.tidy)))
+    }
+  }
+
+  private mutating func placePages(_ node: Int, _ item: Pending) {
+    let index = addController(kind: .page, node: node, parent: item.parent, layout: item.layout)
+    guard let queue = tree.firstBelow(node, where: { tree.name($0) == UIKitNames.queuingScroll })
+    else {
+      if let page = tree.children(of: node).first {
+        pending.append(Pending(node: page, parent: index, layout: nil))
+      }
+      return
+    }
+    let scroll = tree.node(queue).scroll
+    let offset = scroll < 0 ? nil : tree.text.scrolls[Int(scroll)].contentOffset
+    let places = tree.children(of: queue).filter { !tree.children(of: $0).isEmpty }
+    let shown = places.first { abs(tree.node($0).frame.x - (offset?.x ?? 0)) < 0.5 } ?? places.first
+    if let shown, let page = tree.children(of: shown).first {
+      pending.append(Pending(node: page, parent: index, layout: nil))
+    }
+  }
+
+  /// A controller whose view is no container's.
+  private mutating func placePage(_ node: Int, _ item: Pending) {
+    let kind: Controller.Kind
+    switch node >= 0 ? tree.text.uikitName(node) : "" {
+    case "UITableView": kind = .tableViewController
+    case "UICollectionView": kind = .collectionViewController
+    default: kind = .viewController
+    }
+    let index = addController(kind: kind, node: node, parent: item.parent, layout: item.layout)
+    guard node >= 0 else { return }
+    foldViews(from: node, superview: nil, controller: index)
+  }
+
+  /// Keeps a child controller that was found among the views of another, to be placed after them.
+  mutating func postpone(_ child: Pending) { pending.append(child) }
+}

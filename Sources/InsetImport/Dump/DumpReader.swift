@@ -1,0 +1,174 @@
+public import InsetModel
+
+/// What the user says of a dump beside it.
+public struct DumpHints: Sendable {
+  /// The device that it comes from.
+  public var device: Device?
+  /// The system that it comes from.
+  public var os: OSVersion?
+
+  /// Hints.
+  public init(device: Device? = nil, os: OSVersion? = nil) {
+    self.device = device
+    self.os = os
+  }
+}
+
+/// One screen of a dump.
+public struct DumpScreen: Sendable {
+  /// What the dump told.
+  public var summary: DumpSummary
+  /// The screen as a scenario; nil where it cannot be evaluated.
+  public var scenario: Scenario?
+  /// Why there is no scenario.
+  public var refusal: String?
+}
+
+/// Everything that was found in a text with dumps.
+public struct DumpImport: Sendable {
+  /// The formats, in the order in which they were met.
+  public var formats: [String] = []
+  /// How many views were printed.
+  public var views = 0
+  /// How many of them are scroll views.
+  public var scrollViews = 0
+  /// The screens, in the order of the text.
+  public var screens: [DumpScreen] = []
+
+  /// The screens that can be evaluated.
+  public var scenarios: [Scenario] { screens.compactMap(\.scenario) }
+}
+
+/// Reads what debuggers and test tools print of a running screen.
+///
+/// `recursiveDescription`, a view's own description (alone, in a list, in a console warning),
+/// `_printHierarchy`, `_autolayoutTrace`, XCUITest trees, and values printed one by one; several in
+/// one text, with anything between. docs/dumps.md describes them.
+public enum DumpReader {
+  /// Whether a text holds a dump, by its content: not JSON, not XML, and with a mark of a dump in it.
+  public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
+    let text = DumpBytes(bytes)
+    let first = text.afterBlanks(text.index, lines: true)
+    guard first < text.end else { return false }
+    switch text.bytes[first] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return false
+    case UInt8(ascii: "<") where "?!d".utf8.contains(text.byte(first + 1)): return false
+    default: return hasMark(text)
+    }
+  }
+
+  private static let markedLength = 1 << 20
+
+  private static func hasMark(_ text: DumpBytes) -> Bool {
+    var place = text.index
+    let end = min(text.end, markedLength)
+    while place < end {
+      switch text.bytes[place] {
+      case UInt8(ascii: "0"):
+        if text.holds("0x", at: place), text.byte(place + 2).hexValue != nil { return true }
+      case UInt8(ascii: "f"): if text.holds("frame = (", at: place) { return true }
+      case UInt8(ascii: "c"): if text.holds("contentOffset: {", at: place) { return true }
+      case UInt8(ascii: ","):
+        if text.holds(", state: ", at: place) || text.holds(", {{", at: place) { return true }
+      case UInt8(ascii: "U"): if text.holds("UIEdgeInsets", at: place) { return true }
+      default: break
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Reads the dumps in `bytes`.
+  ///
+  /// - Parameters:
+  ///   - bytes: A text in UTF-8; a byte order mark is passed over.
+  ///   - path: The file as the user named it; kept in the scenarios' `source`.
+  ///   - catalogue: The devices and bars.
+  ///   - hints: The device and system, where the user names them.
+  /// - Returns: What was found; one scenario for each window and each presented controller.
+  /// - Throws: A `Diagnostic` for a text that is no text, or without any dump in it.
+  public static func read(
+    _ bytes: [UInt8], path: String, catalogue: Catalogue, hints: DumpHints = DumpHints()
+  ) throws(Diagnostic) -> DumpImport {
+    try checkEncoding(bytes, path: path)
+    var scanner = DumpScanner(bytes)
+    scanner.scan()
+    let text = scanner.result
+    guard !text.dumps.isEmpty else {
+      throw Diagnostic(
+        path: path, position: SourcePosition(line: 1, column: 1),
+        message: "no view dump is in this text",
+        suggestion: "a dump has lines such as <UIView: 0x7f8…; frame = (0 0; 375 812); …>")
+    }
+    return assemble(text, path: path, catalogue: catalogue, hints: hints)
+  }
+
+  private static func assemble(
+    _ text: DumpText, path: String, catalogue: Catalogue, hints: DumpHints
+  ) -> DumpImport {
+    var result = DumpImport()
+    result.views = text.nodes.count
+    result.scrollViews = text.scrolls.count { $0.contentOffset != nil }
+    let named = Dictionary(
+      text.controllers.lazy.filter { $0.viewAddress != 0 }.map { ($0.viewAddress, $0) },
+      uniquingKeysWith: { _, last in last })
+    let assembler = DumpAssembler(text: text, catalogue: catalogue, hints: hints, path: path)
+    let hasViews = !text.nodes.isEmpty
+    var seen: Set<String> = []
+    for dump in text.dumps {
+      if !result.formats.contains(dump.format.rawValue) {
+        result.formats.append(dump.format.rawValue)
+      }
+      // Beside views, controllers only name what the views show.
+      if dump.format == .printHierarchy, hasViews { continue }
+      let tree = DumpTree(text, dump)
+      let systems = text.systems(of: dump)
+      let screens =
+        dump.format == .printHierarchy
+        ? HierarchyFolder.screens(text, dump) : DumpFolder.screens(tree, named: named)
+      for screen in screens where isWorthTelling(screen, of: dump) {
+        // A warning is often printed again and again.
+        if let key = repeatKey(screen), !seen.insert(key).inserted { continue }
+        result.screens.append(assembler.assemble(screen, tree, systems))
+      }
+    }
+    return result
+  }
+
+  /// Whether there is anything to compare or to predict: one plain view alone is not.
+  private static func isWorthTelling(_ screen: FoldedScreen, of dump: Dump) -> Bool {
+    screen.containment == .known
+      || screen.views.contains { $0.scroll != nil || $0.observed != nil }
+      || dump.format == .recursiveDescription && screen.window != nil
+  }
+
+  /// What two prints of the same single scroll view have in common.
+  private static func repeatKey(_ screen: FoldedScreen) -> String? {
+    guard screen.views.count == 2, let id = screen.views[1].id,
+      let observed = screen.views[1].observed
+    else { return nil }
+    return "\(id) \(observed)"
+  }
+
+  private static func checkEncoding(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    let encoding: String?
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFE, 0xFF): encoding = "UTF-16 (big endian)"
+    case (0xFF, 0xFE): encoding = "UTF-16 (little endian)"
+    case (0, .some(let next)) where next != 0: encoding = "UTF-16 (big endian)"
+    case (.some(let first), 0) where first != 0: encoding = "UTF-16 (little endian)"
+    default: encoding = nil
+    }
+    if let encoding {
+      throw Diagnostic(
+        path: path, position: SourcePosition(line: 1, column: 1),
+        message: "the input looks like \(encoding), not UTF-8", suggestion: "save it as UTF-8")
+    }
+    let head = bytes.prefix(4096)
+    let strange = head.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D && $0 != 0x1B }
+    guard head.contains(0) || strange * 20 > head.count else { return }
+    throw Diagnostic(
+      path: path, position: SourcePosition(line: 1, column: 1),
+      message: "the input is binary, not a text")
+  }
+}

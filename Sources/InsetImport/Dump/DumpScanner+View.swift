@@ -1,0 +1,353 @@
+internal import InsetModel
+
+/// A view's description: `<UIView: 0x7f8; frame = (0 0; 375 812); layer = <CALayer: 0x600>>`.
+extension DumpScanner {
+  /// A description longer than this, or of more lines, has lost its end.
+  private static let lengthLimit = 65_536
+  private static let lineLimit = 60
+
+  /// What was read of one description.
+  struct ViewRecord {
+    var node = DumpNode()
+    var scroll: DumpScroll?
+    /// Where it ends: after its bracket, or where it is cut.
+    var end = 0
+  }
+
+  /// Reads the description at `offset`, where there is one.
+  mutating func readView(at offset: Int) -> ViewRecord? {
+    guard text.byte(offset) == UInt8(ascii: "<") else { return nil }
+    var place = text.afterBlanks(offset + 1, lines: true)
+    guard let name = text.className(at: place) else { return nil }
+    place = text.afterBlanks(name.upperBound, lines: true)
+    var record = ViewRecord()
+    if text.byte(place) == UInt8(ascii: ":") {
+      place = text.afterBlanks(place + 1, lines: true)
+      if let address = text.address(at: place) {
+        record.node.address = address.value
+        record.node.addressDigits = UInt8(address.digits)
+        place = text.afterBlanks(address.end)
+        guard text.byte(place) == UInt8(ascii: ";") else { return nil }
+      } else {
+        guard text.holds("frame = (", at: place) else { return nil }
+      }
+    } else {
+      guard text.byte(place) == UInt8(ascii: ";") else { return nil }
+      let field = text.afterBlanks(place + 1)
+      guard text.holds("frame = (", at: field) || text.holds("baseClass = ", at: field) else {
+        return nil
+      }
+    }
+    record.node.name = result.index(of: text.text(name))
+    readFields(from: place, of: &record, began: offset)
+    return record
+  }
+
+  /// Reads what is left of a description whose opening is lost, from `frame = (` at `offset`.
+  ///
+  /// Nil where neither a class before it nor a scroll view's fields after it say that it is a view.
+  mutating func readFragment(at offset: Int, lineStart: Int) -> ViewRecord? {
+    var record = ViewRecord()
+    if let header = headerBefore(offset, lineStart: lineStart) {
+      record.node.name = result.index(of: text.text(header.name))
+      record.node.address = header.address
+      record.node.addressDigits = UInt8(header.digits)
+    }
+    readFields(from: offset, of: &record, began: offset)
+    return record.node.name >= 0 || record.scroll != nil ? record : nil
+  }
+
+  /// `UITableView: 0x7ffa; ` before a field.
+  private func headerBefore(
+    _ offset: Int, lineStart: Int
+  ) -> (name: Range<Int>, address: UInt64, digits: Int)? {
+    let limit = max(lineStart, offset - 1200)
+    var place = offset
+    func back(while holds: (UInt8) -> Bool) {
+      while place > limit, holds(text.bytes[place - 1]) { place -= 1 }
+    }
+    back { $0.isBlank || $0 == UInt8(ascii: ";") }
+    back { $0.hexValue != nil || $0 == UInt8(ascii: "x") }
+    guard let address = text.address(at: place) else { return nil }
+    back { $0.isBlank }
+    guard place > limit, text.bytes[place - 1] == UInt8(ascii: ":") else { return nil }
+    place -= 1
+    let end = place
+    back { $0.isNamePart }
+    return place < end ? (place..<end, address.value, address.digits) : nil
+  }
+
+  /// Whether a new record begins on the line at `start`: then an unfinished one has been cut off.
+  func beginsRecord(at start: Int) -> Bool {
+    var place = LinePrefix(text, from: start).ink
+    if text.byte(place) == UInt8(ascii: "<"), text.byte(place + 1) == UInt8(ascii: "<") {
+      place += 1
+    }
+    guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
+      return false
+    }
+    place = name.upperBound
+    if text.byte(place) == UInt8(ascii: ";") {
+      return text.holds("frame = (", at: text.afterBlanks(place + 1))
+    }
+    guard text.byte(place) == UInt8(ascii: ":"),
+      let address = text.address(at: text.afterBlanks(place + 1))
+    else { return false }
+    return text.byte(text.afterBlanks(address.end)) == UInt8(ascii: ";")
+  }
+
+  // MARK: - Fields
+
+  private mutating func readFields(from start: Int, of record: inout ViewRecord, began: Int) {
+    var reading = FieldReading(place: start, limit: min(text.end, began + Self.lengthLimit))
+    while reading.place < reading.limit {
+      switch text.bytes[reading.place] {
+      case UInt8(ascii: ">"):
+        record.end = reading.place + 1
+        readSuffix(of: &record)
+        return
+      case .newline:
+        guard passLine(&reading) else { return cut(&record, at: reading.place) }
+      case let byte where byte.isNameStart:
+        readField(&reading, of: &record)
+        if reading.isCut { return cut(&record, at: reading.place) }
+      default: reading.place += 1
+      }
+    }
+    cut(&record, at: reading.place)
+  }
+
+  private struct FieldReading {
+    var place: Int
+    var limit: Int
+    var lines = 0
+    var isCut = false
+  }
+
+  private func cut(_ record: inout ViewRecord, at place: Int) {
+    record.node.flags.insert(.cut)
+    record.end = place
+  }
+
+  /// Passes a line break inside a description; false where the description ends there.
+  private func passLine(_ reading: inout FieldReading) -> Bool {
+    reading.lines += 1
+    let next = reading.place + 1
+    guard reading.lines <= Self.lineLimit, next < text.end else { return false }
+    // A blank line ends it, and so does the next view, unless a value is still awaited.
+    guard text.byte(text.afterBlanks(next)) != .newline else { return false }
+    var last = reading.place - 1
+    while last > 0, text.bytes[last].isBlank { last -= 1 }
+    let awaits = last >= 0 && [0x3D, 0x3A, 0x28, 0x2C].contains(text.bytes[last])  // = : ( ,
+    if !awaits, beginsRecord(at: next) { return false }
+    reading.place = LinePrefix(text, from: next).ink
+    return true
+  }
+
+  private mutating func readField(_ reading: inout FieldReading, of record: inout ViewRecord) {
+    let start = reading.place
+    var place = start
+    while place < reading.limit,
+      text.bytes[place].isNamePart || text.bytes[place] == UInt8(ascii: "-")
+    { place += 1 }
+    let count = place - start
+    let after = text.afterBlanks(place)
+    let separator = text.byte(after)
+    guard separator == UInt8(ascii: "=") || separator == UInt8(ascii: ":") else {
+      return skipValue(&reading)
+    }
+    reading.place = text.afterBlanks(after + 1)
+    while reading.place < reading.limit, text.bytes[reading.place] == .newline {
+      guard passLine(&reading) else {
+        reading.isCut = true
+        return
+      }
+    }
+    if readNumbers(of: start, count, &reading, &record) { return }
+    readWords(of: start, count, &reading, &record)
+    skipValue(&reading)
+  }
+
+  /// Fields that are numbers in brackets; true where the value was read.
+  private func readNumbers(
+    of start: Int, _ count: Int, _ reading: inout FieldReading, _ record: inout ViewRecord
+  ) -> Bool {
+    let place = reading.place
+    func isKey(_ key: String) -> Bool { key.utf8.count == count && text.holds(key, at: start) }
+    if isKey("frame") {
+      guard let (values, end) = text.numbers(at: place, "(", ")", count: 4) else { return false }
+      if values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) {
+        record.node.frame = Rect(
+          x: values[0], y: values[1], width: values[2], height: values[3])
+        record.node.flags.insert(.hasFrame)
+      }
+      reading.place = end
+      return true
+    }
+    guard text.byte(place) == UInt8(ascii: "{") else { return false }
+    let isInsets =
+      isKey("adjustedContentInset") || isKey("contentInset") || isKey("safeAreaInsets")
+    guard isInsets || isKey("contentOffset") || isKey("contentSize"),
+      let (values, end) = text.numbers(at: place, "{", "}", count: isInsets ? 4 : 2)
+    else { return false }
+    reading.place = end
+    var scroll = record.scroll ?? DumpScroll()
+    defer { record.scroll = scroll }
+    guard values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return true }
+    if isInsets {
+      let insets = Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+      if isKey("adjustedContentInset") {
+        scroll.adjustedContentInset = insets
+      } else if isKey("contentInset") {
+        scroll.contentInset = insets
+      } else {
+        scroll.safeAreaInsets = insets
+      }
+    } else if isKey("contentOffset") {
+      scroll.contentOffset = Point(x: values[0], y: values[1])
+    } else {
+      scroll.contentSize = Size(width: values[0], height: values[1])
+    }
+    return true
+  }
+
+  /// Fields of which a word matters; the value itself is passed over afterwards.
+  private mutating func readWords(
+    of start: Int, _ count: Int, _ reading: inout FieldReading, _ record: inout ViewRecord
+  ) {
+    let place = reading.place
+    switch (count, text.bytes[start]) {
+    case (4, UInt8(ascii: "t")), (11, UInt8(ascii: "p")):  // text, placeholder
+      if text.byte(place) == UInt8(ascii: "'") { skipQuoted(&reading) }
+    case (5, UInt8(ascii: "l")) where text.holds("layer", at: start):
+      record.node.flags.insert(.layer)
+    case (6, UInt8(ascii: "h")) where text.holds("hidden", at: start):
+      if text.byte(place) == UInt8(ascii: "Y") { record.node.flags.insert(.hidden) }
+    case (6, UInt8(ascii: "l")) where text.holds("layout", at: start):
+      record.scroll?.layout = className(inObjectAt: place)
+    case (7, UInt8(ascii: "t")) where text.holds("topEdge", at: start),
+      (10, UInt8(ascii: "b")) where text.holds("bottomEdge", at: start):
+      record.scroll?.hasEdgeEffect = true
+    case (9, UInt8(ascii: "b")) where text.holds("baseClass", at: start):
+      if let name = text.className(at: place) {
+        record.node.base = result.index(of: text.text(name))
+      }
+    case (9, UInt8(ascii: "t")) where text.holds("tintColor", at: start):
+      if text.holds("UIExtended", at: place) { record.node.flags.insert(.extendedColor) }
+      if text.holds("UIDevice", at: place) { record.node.flags.insert(.deviceColor) }
+    case (9, UInt8(ascii: "t")) where text.holds("transform", at: start):
+      record.node.flags.insert(.transformed)
+    case (10, UInt8(ascii: "a")) where text.holds("animations", at: start):
+      record.node.flags.insert(.animating)
+    case (10, UInt8(ascii: "a")) where text.holds("autoresize", at: start):
+      record.node.mask = mask(at: place)
+      record.node.flags.insert(.hasMask)
+    case (10, UInt8(ascii: "d")) where text.holds("dataSource", at: start):
+      record.scroll?.hasDataSource = true
+    case (15, UInt8(ascii: "b")) where text.holds("backgroundColor", at: start):
+      record.node.flags.insert(.backgroundColor)
+    default: break
+    }
+  }
+
+  /// The class of `<UICollectionViewFlowLayout: 0x7f7e>`.
+  private mutating func className(inObjectAt place: Int) -> Int32 {
+    guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
+      return -1
+    }
+    return result.index(of: text.text(name))
+  }
+
+  /// `W+H`, `RM+BM`.
+  private func mask(at start: Int) -> UInt8 {
+    var mask: UInt8 = 0
+    var place = start
+    while place < text.end {
+      switch text.bytes[place] {
+      case UInt8(ascii: "W"): mask |= AutoresizingMask.flexibleWidth.rawValue
+      case UInt8(ascii: "H"): mask |= AutoresizingMask.flexibleHeight.rawValue
+      case UInt8(ascii: "L"): mask |= AutoresizingMask.flexibleLeftMargin.rawValue
+      case UInt8(ascii: "R"): mask |= AutoresizingMask.flexibleRightMargin.rawValue
+      case UInt8(ascii: "T"): mask |= AutoresizingMask.flexibleTopMargin.rawValue
+      case UInt8(ascii: "B"): mask |= AutoresizingMask.flexibleBottomMargin.rawValue
+      case UInt8(ascii: "M"), UInt8(ascii: "+"): break
+      default: return mask
+      }
+      place += 1
+    }
+    return mask
+  }
+
+  /// What older systems print after the bracket: the layout of a collection view.
+  private mutating func readSuffix(of record: inout ViewRecord) {
+    let words = "collection view layout: "
+    let place = text.afterBlanks(record.end)
+    guard record.scroll != nil, text.holds(words, at: place) else { return }
+    record.scroll?.layout = className(inObjectAt: place + words.utf8.count)
+    record.scroll?.hasLayoutSuffix = true
+  }
+
+  // MARK: - Passing over
+
+  /// Passes a value up to its `;`, or to the bracket that ends the description.
+  private func skipValue(_ reading: inout FieldReading) {
+    var angles = 0
+    var others = 0
+    while reading.place < reading.limit {
+      switch text.bytes[reading.place] {
+      case UInt8(ascii: "<"): angles += 1
+      case UInt8(ascii: ">"):
+        if angles == 0, text.bytes[reading.place - 1] != UInt8(ascii: "-") { return }
+        angles = max(0, angles - 1)
+      case UInt8(ascii: "{"), UInt8(ascii: "("): others += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"): others = max(0, others - 1)
+      case UInt8(ascii: ";"): if angles == 0, others == 0 { return }
+      case .newline:
+        guard passLine(&reading) else {
+          reading.isCut = true
+          return
+        }
+        continue
+      default: break
+      }
+      reading.place += 1
+    }
+    reading.isCut = true
+  }
+
+  /// Passes a text in single quotes; it may hold quotes, `;` and line breaks. It ends at a quote that
+  /// is followed by the next field or by the end of the description.
+  private func skipQuoted(_ reading: inout FieldReading) {
+    reading.place += 1
+    while reading.place < reading.limit {
+      switch text.bytes[reading.place] {
+      case UInt8(ascii: "'"):
+        if endsQuote(at: reading.place) {
+          reading.place += 1
+          return
+        }
+      case .newline:
+        reading.lines += 1
+        guard reading.lines <= Self.lineLimit, !beginsRecord(at: reading.place + 1) else {
+          reading.isCut = true
+          return
+        }
+      default: break
+      }
+      reading.place += 1
+    }
+    reading.isCut = true
+  }
+
+  private func endsQuote(at place: Int) -> Bool {
+    if text.byte(place + 1) == UInt8(ascii: ">") { return true }
+    guard text.byte(place + 1) == UInt8(ascii: ";") else { return false }
+    var next = text.afterBlanks(place + 2, lines: true)
+    if text.byte(next) == UInt8(ascii: ">") { return true }
+    let start = next
+    while next < start + 40, text.byte(next).isNamePart { next += 1 }
+    next = text.afterBlanks(next)
+    return next > start
+      && (text.byte(next) == UInt8(ascii: "=") || text.byte(next) == UInt8(ascii: ":"))
+  }
+}

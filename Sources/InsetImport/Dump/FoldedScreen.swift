@@ -1,0 +1,53 @@
+internal import InsetModel
+
+/// A dump turned into controllers and views, before a device is chosen for it.
+struct FoldedScreen {
+  /// The controllers, in the order in which a scenario is written.
+  var controllers: [Controller] = []
+  /// The views, likewise.
+  var views: [View] = []
+  /// The node that each controller's root view was printed as; -1 where none was.
+  var rootNodes: [Int] = []
+  /// The node that each view was printed as; -1 for a view that only holds others.
+  var viewNodes: [Int] = []
+  /// The bars that were printed of each controller.
+  var bars: [PrintedBar] = []
+  /// Whether the controllers are known.
+  var containment = Containment.unknown
+  /// Whether the views are in a window, as far as can be seen.
+  var isInWindow = true
+  /// The window's size, where it is printed.
+  var window: Size?
+  /// How far views reach from the origin, where no window is printed.
+  var extent: Size?
+  /// What could not be taken over.
+  var notes: [DumpNote] = []
+  /// What the screen is called where there are several.
+  var title: String?
+  /// Where the parts of the screen stand.
+  var positions: [(node: Node, position: SourcePosition)] = []
+}
+
+/// A bar of a container, as printed.
+struct PrintedBar {
+  /// The controller that it belongs to.
+  var controller: Int
+  /// Which bar.
+  var kind: Bar.Kind
+  /// Its frame in the container's view; nil where none was printed.
+  var frame: Rect?
+  /// Whether a large title is in it and shown.
+  var hasLargeTitle = false
+  /// Whether a search field is in it.
+  var hasSearch = false
+  /// Whether a prompt is in it.
+  var hasPrompt = false
+  /// Where it stands.
+  var position: SourcePosition
+}
+
+/// Something to tell about a dump, with the line that it is about.
+struct DumpNote: Hashable {
+  var line: Int
+  var text: String
+}

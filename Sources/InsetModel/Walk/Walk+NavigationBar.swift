@@ -1,0 +1,118 @@
+extension Walk {
+  /// Places a navigation controller's bar, with all that makes it higher.
+  ///
+  /// Where a navigation controller stands in another one, as in a collapsed split view, only the
+  /// inner one's bar shows (OUK-145).
+  mutating func placeNavigationBar(_ bar: Bar, of index: Int) {
+    if bar.isHidden { return }
+    let page = shownChild(of: index)
+    if let page, screen.scenario.controllers[page].kind == .navigation { return }
+    let container = screen.controllers[index].frame
+    var size = BarSize(place: place(of: index), node: .controller(index))
+    let isCard = size.place.inside == "sheet"
+    if let given = bar.height {
+      size.height = given
+    } else if isCard {
+      // A card's bar is known by its lower edge, measured from the card's top.
+      grow(&size, .sheetNavigationBar, "the sheet's navigation bar")
+    } else {
+      grow(&size, .navigationBar, "the navigation bar's height")
+    }
+    let scroll = page.flatMap { screen.controllers[$0].contentScrollView }
+    if bar.height == nil { addExtras(of: bar, above: scroll, to: &size) }
+    let y: Double
+    if let given = bar.y {
+      y = given
+    } else if isCard {
+      y = 0
+    } else {
+      let start = measure(
+        .navigationBarOrigin, "the navigation bar's y", at: size.place, node: size.node,
+        supply: "navigationBar.y")
+      size.cite(start.row)
+      y = start.points
+    }
+    fold(&size, y: y, above: scroll)
+    add(
+      PlacedBar(
+        kind: .navigationBar, controller: index, bar: bar,
+        frame: Rect(
+          x: container.x, y: container.y + y, width: container.width, height: size.height),
+        edge: .top, facts: size.facts, confidence: size.confidence, isShown: true))
+  }
+
+  /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.
+  private mutating func addExtras(of bar: Bar, above scroll: Int?, to size: inout BarSize) {
+    let inline = size.height
+    if bar.largeTitle == .expanded { grow(&size, .largeTitle, "the large title's height") }
+    size.foldable = size.height - inline
+    if bar.prompt != nil { grow(&size, .prompt, "the prompt's height") }
+    if let search = bar.search, search != .hidden {
+      size.place.state = search.rawValue
+      let before = size.height
+      grow(&size, .searchBar, "the search field's height")
+      size.place.state = nil
+      if search == .afterCancel { size.foldable += size.height - before }
+    }
+    if bar.isRefreshing || scroll.map(isRefreshedInBar) == true { grow(&size, .refreshControl, "the refresh control's height") }
+  }
+
+  /// Whether a scroll view's refresh control is taken into the bar above it. Source: OUK-134, INS-136.
+  func isRefreshedInBar(_ view: Int) -> Bool {
+    guard screen.surroundings.barOS >= OSVersion(26),
+      screen.scenario.views[view].scroll?.refreshControl == .refreshing,
+      let owner = owners[view], let parent = screen.scenario.controllers[owner].parent
+    else { return false }
+    let navigation = screen.scenario.controllers[parent]
+    return navigation.kind == .navigation && navigation.navigationBar?.isHidden != true
+  }
+
+  /// Where the app assigned an offset further down than what can fold, it folds in one step, and the
+  /// offset grows by as much. Source: OUK-42, OUK-137, OUK-138.
+  private mutating func fold(_ size: inout BarSize, y: Double, above view: Int?) {
+    guard screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, let view,
+      let scroll = screen.scenario.views[view].scroll, let offset = scroll.contentOffset
+    else { return }
+    let rest = -(y + size.height + scroll.contentInset.top.value(safeArea: y + size.height))
+    guard offset.y - rest >= size.foldable else { return }
+    size.height -= size.foldable
+    size.facts.append("OUK-137")
+    folded[view] = size.foldable
+  }
+
+  /// iOS 26 phones: the search field of the window's root navigation controller stands at the bottom,
+  /// in the place of a toolbar. Source: OUK-133.
+  mutating func placeSearchDock(_ bar: Bar, of index: Int) {
+    guard let search = bar.search, search != .hidden, !bar.isHidden else { return }
+    let surroundings = screen.surroundings
+    let place = place(of: index)
+    guard catalogue.row(.searchBottomDock, where: { surroundings.matches($0, at: place) }) != nil
+    else { return }
+    placeBottom(
+      Bar(), .searchBar, .searchBottomDock, of: index, at: place, what: "the search field's slot")
+  }
+
+  private mutating func grow(_ size: inout BarSize, _ measured: Measure, _ what: String) {
+    let found = measure(
+      measured, what, at: size.place, node: size.node, supply: "navigationBar.height")
+    size.height += found.points
+    size.cite(found.row)
+  }
+}
+
+/// A navigation bar's height, as its parts add up.
+private struct BarSize {
+  var place: MeasurePlace
+  var node: Node
+  var height = 0.0
+  var facts: [FactID] = []
+  var confidence = Confidence.printed
+  /// What of the height folds away when the content is scrolled.
+  var foldable = 0.0
+
+  mutating func cite(_ row: MeasureRow?) {
+    guard let row else { return }
+    facts.append(row.citation)
+    confidence = max(confidence, row.confidence)
+  }
+}

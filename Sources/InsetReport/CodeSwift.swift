@@ -1,0 +1,139 @@
+internal import InsetModel
+
+/// Swift.
+struct SwiftDialect: CodeDialect {
+  var language: CodeLanguage { .swift }
+
+  func lines(_ statement: CodeStatement, isOverride: Bool) -> [String] {
+    switch statement {
+    case .comment(let text): return ["// \(text)"]
+    case .set(let path, let property, let value):
+      return ["\(member(path, property)) = \(text(value))"]
+    case .inset(let path, let property, let edge, let change, let amount):
+      let safeArea = amount.safeArea.map { member($0, "safeAreaInsets.\(edge.name)") } ?? ""
+      return [
+        "\(member(path, property)).\(edge.name) \(change.rawValue) "
+          + code(amount.expression, safeArea: safeArea)
+      ]
+    case .cancelInherited(let edge, let expression):
+      let own = "additionalSafeAreaInsets.\(edge.name)"
+      return [
+        "// Only what comes from outside: feeding the page's own addition back would oscillate.",
+        "let inherited\(edge.title) = view.safeAreaInsets.\(edge.name) - \(own)",
+        "let wanted\(edge.title) = \(code(expression, safeArea: "inherited\(edge.title)"))",
+        "if \(own) != wanted\(edge.title) { \(own) = wanted\(edge.title) }",
+      ]
+    case .appearance(let behavior):
+      return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = .\(behavior)"]
+    case .insertFirstSubview(let path): return ["\(member(path, "insertSubview"))(UIView(), at: 0)"]
+    case .tableView(let path, let property, let height):
+      return ["\(member(path, property)) = \(view(height))"]
+    case .implement(let method, let value): return implementation(method, value, isOverride)
+    case .constrain: return []
+    }
+  }
+
+  func guarded(_ lines: [String], since: OSVersion) -> [String] {
+    ["if #available(iOS \(since), *) {"] + indented(lines) + ["}"]
+  }
+
+  func method(_ name: String, since: OSVersion?, _ lines: [String]) -> [String] {
+    (since.map { ["@available(iOS \($0), *)"] } ?? [])
+      + ["override func \(name)() {", "  super.\(name)()"] + indented(lines) + ["}"]
+  }
+
+  func anchors(_ constraints: [CodeConstraint], isSafeAreaKnown: Bool) -> [String] {
+    if isSafeAreaKnown { return [] }
+    return constraints.flatMap { constraint -> [String] in
+      guard case .safeArea(let path, let edge, let isRoot) = constraint.target else { return [] }
+      let type = edge.axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+      return [
+        "let safe\(edge.title): \(type)", "if #available(iOS 11.0, *) {",
+        "  safe\(edge.title) = \(member(path, "safeAreaLayoutGuide")).\(edge.anchor)", "} else {",
+        "  safe\(edge.title) = \(isRoot ? edge.olderGuide ?? member(path, edge.anchor) : member(path, edge.anchor))",
+        "}",
+      ]
+    }
+  }
+
+  func activation(_ constraints: [CodeConstraint], isSafeAreaKnown: Bool) -> [String] {
+    let lines = constraints.map { constraint -> String in
+      let anchor = member(constraint.view, constraint.anchor)
+      let offset =
+        constraint.constant == 0 ? "" : ", constant: \(codeNumber(constraint.constant))"
+      switch constraint.target {
+      case .view(let path, let other):
+        return "\(anchor).constraint(equalTo: \(member(path, other))\(offset)),"
+      case .safeArea(let path, let edge, _):
+        let target =
+          isSafeAreaKnown
+          ? "\(member(path, "safeAreaLayoutGuide")).\(edge.anchor)" : "safe\(edge.title)"
+        return "\(anchor).constraint(equalTo: \(target)\(offset)),"
+      case .constant:
+        return "\(anchor).constraint(equalToConstant: \(codeNumber(constraint.constant))),"
+      }
+    }
+    return ["NSLayoutConstraint.activate(["] + indented(lines) + ["])"]
+  }
+
+  private func implementation(
+    _ method: Edit.DelegateMethod, _ value: CodeValue, _ isOverride: Bool
+  ) -> [String] {
+    let parameter = method.isOfRow ? "indexPath: IndexPath" : "section: Int"
+    let type = method.returnsView ? "UIView?" : "CGFloat"
+    let word = isOverride ? "override " : ""
+    let head = "\(word)func tableView("
+    let rest = "_ tableView: UITableView, \(method.rawValue) \(parameter)"
+    let line = "\(head)\(rest)) -> \(type) {"
+    let start = line.count <= 100 ? [line] : [head, "  \(rest)", ") -> \(type) {"]
+    return start + ["  return \(text(value))", "}"]
+  }
+
+  // MARK: Words
+
+  private func member(_ path: CodePath, _ property: String) -> String {
+    (path.parts.map { $0.name + ($0.isOptional ? "?" : "") } + [property]).joined(separator: ".")
+  }
+
+  private func text(_ value: CodeValue) -> String {
+    switch value {
+    case .bool(let on): on ? "true" : "false"
+    case .number(TableProperties.automaticDimension): "UITableView.automaticDimension"
+    case .number(let points): codeNumber(points)
+    case .behavior(let name): ".\(name)"
+    case .edges(let edges): edges.code
+    case .view(let height): view(height)
+    case .nil: "nil"
+    }
+  }
+
+  private func view(_ height: Double) -> String {
+    if height == 0 { return "UIView()" }
+    return "UIView(frame: CGRect(x: 0, y: 0, width: 0, height: \(codeNumber(height))))"
+  }
+}
+
+/// An inset as code, where `safeArea` stands for what it follows.
+func code(_ expression: InsetExpression, safeArea: String) -> String {
+  expression.safeAreaFactor == 0
+    ? codeNumber(expression.constant) : expression.code(safeArea: safeArea)
+}
+
+extension Edge {
+  /// `Top`, for names made of several words.
+  var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// What a controller has instead of a safe area before iOS 11.
+  var olderGuide: String? {
+    switch self {
+    case .top: "topLayoutGuide.bottomAnchor"
+    case .bottom: "bottomLayoutGuide.topAnchor"
+    case .left, .right: nil
+    }
+  }
+}
+
+extension Edit.DelegateMethod {
+  /// Whether it is asked about a row, not a section.
+  var isOfRow: Bool { self == .heightForRowAt || self == .estimatedHeightForRowAt }
+}

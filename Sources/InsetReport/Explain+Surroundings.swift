@@ -1,0 +1,195 @@
+internal import InsetModel
+
+extension Explainer {
+  // MARK: In no window
+
+  /// Why a node is in no window; nil where it is in one.
+  func absence(of node: Node) -> Explanation.Absence? {
+    switch node {
+    case .scenario, .section: return nil
+    case .controller(let index): return absence(ofController: index)
+    case .view(let index):
+      if screen.views[index].isInWindow { return nil }
+      var current: Int? = index
+      while let view = current {
+        if !scenario.views[view].isInWindow {
+          let what = view == index ? "it" : "its superview \(short(.view(view)))"
+          return Explanation.Absence(
+            why: "\(what) was not added to one (inWindow is false)",
+            place: words.location(of: .view(view), key: "inWindow"), fact: "INS-54")
+        }
+        current = scenario.views[view].superview
+      }
+      return absence(ofController: scenario.views[index].controller)
+    }
+  }
+
+  private func absence(ofController index: Int) -> Explanation.Absence? {
+    guard !screen.controllers[index].isInWindow else { return nil }
+    var current = index
+    // The outermost controller that is out of the window is the one that keeps it out.
+    while let parent = scenario.controllers[current].parent, !screen.controllers[parent].isInWindow
+    {
+      current = parent
+    }
+    let name = short(.controller(current))
+    guard let parent = scenario.controllers[current].parent,
+      scenario.controllers[current].isInWindow
+    else {
+      return Explanation.Absence(
+        why: "the view of \(name) was not added to one (inWindow is false)",
+        place: words.location(of: .controller(current), key: "inWindow"), fact: "INS-54")
+    }
+    let container = scenario.controllers[parent]
+    let holder = short(.controller(parent))
+    let shown: Int? =
+      switch container.kind {
+      case .navigation: container.children.last
+      case .tab:
+        container.children.indices.contains(container.selectedIndex)
+          ? container.children[container.selectedIndex] : nil
+      case .page: container.children.first
+      case .split, .viewController, .tableViewController, .collectionViewController, .custom: nil
+      }
+    let instead = shown.map { ", which now shows \(short(.controller($0)))" } ?? ""
+    let verb = container.kind == .navigation ? "lies below the top page of" : "is a child of"
+    return Explanation.Absence(
+      why: "\(name) \(verb) \(holder)\(instead)",
+      place: words.location(of: .controller(current)), fact: "INS-54")
+  }
+
+  // MARK: What lies over it
+
+  /// Status bar, bars, home indicator and the app's own bars that lie over a view, edge by edge.
+  func covers(of node: Node) -> [Explanation.Cover] {
+    let frame: Rect
+    var own: Int?
+    switch node {
+    case .view(let index):
+      frame = screen.views[index].windowFrame
+      own = index
+    case .controller(let index):
+      frame = screen.controllers[index].frame
+      own = scenario.controllers[index].view
+    case .scenario, .section: return []
+    }
+    let window = Rect(size: screen.surroundings.window.size)
+    var found: [Explanation.Cover] = []
+    for edge in Edge.allCases {
+      let strip = Self.strip(screen.surroundings.windowSafeArea[edge], at: edge, of: window)
+      add(strip, edge, words.windowLabel(edge), over: frame, to: &found)
+      for (index, bar) in screen.bars.enumerated() where bar.edge == edge && bar.isShown {
+        let label = "\(words.barLabel(index)) of \(short(.controller(bar.controller)))"
+        add(bar.frame, edge, label, over: frame, to: &found)
+      }
+    }
+    for index in scenario.views.indices
+    where scenario.views[index].obstructs && screen.views[index].isInWindow
+      && !screen.views[index].isHidden && !isRelated(index, to: own)
+    {
+      let rect = screen.views[index].windowFrame
+      let edge: Edge = rect.y - window.y <= window.maxY - rect.maxY ? .top : .bottom
+      add(rect, edge, short(.view(index)), over: frame, isApps: true, to: &found)
+    }
+    return found
+  }
+
+  private static func strip(_ depth: Double, at edge: Edge, of window: Rect) -> Rect {
+    var strip = window
+    switch edge {
+    case .top: strip.height = depth
+    case .left: strip.width = depth
+    case .bottom:
+      strip.y = window.maxY - depth
+      strip.height = depth
+    case .right:
+      strip.x = window.maxX - depth
+      strip.width = depth
+    }
+    return strip
+  }
+
+  private func add(
+    _ rect: Rect, _ edge: Edge, _ label: String, over frame: Rect, isApps: Bool = false,
+    to found: inout [Explanation.Cover]
+  ) {
+    let width = min(rect.maxX, frame.maxX) - max(rect.x, frame.x)
+    let height = min(rect.maxY, frame.maxY) - max(rect.y, frame.y)
+    let points = edge.axis == .vertical ? height : width
+    let across = edge.axis == .vertical ? width : height
+    // An unknown size is told as such.
+    if points.isNaN || (points > 0 && across > 0) {
+      found.append(Explanation.Cover(edge: edge, points: points, label: label, isApps: isApps))
+    }
+  }
+
+  /// Whether one view is the other or holds it.
+  private func isRelated(_ index: Int, to own: Int?) -> Bool {
+    guard let own else { return false }
+    for (low, high) in [(index, own), (own, index)] {
+      var current: Int? = low
+      while let view = current {
+        if view == high { return true }
+        current = scenario.views[view].superview
+      }
+    }
+    return false
+  }
+
+  // MARK: Callbacks
+
+  /// What UIKit calls when the screen appears: all values start at zero. Source: INS-73, INS-73a,
+  /// INS-106.
+  func callbacks(of node: Node) -> [Explanation.Callback] {
+    guard words.hasSafeArea else {
+      return [
+        Explanation.Callback(
+          method: "none", receiver: "", fires: false, insets: .zero,
+          change: "they came with iOS 11; before, contentInset is written without a word",
+          fact: "INS-111")
+      ]
+    }
+    let controller: Int
+    switch node {
+    case .view(let index): controller = scenario.views[index].controller
+    case .controller(let index): controller = index
+    case .scenario, .section: return []
+    }
+    let page = screen.controllers[controller]
+    var found = [
+      callback(
+        "viewSafeAreaInsetsDidChange", short(.controller(controller)),
+        page.isInWindow ? page.safeArea.points : .zero, isInWindow: page.isInWindow, "INS-73")
+    ]
+    guard case .view(let index) = node else { return found }
+    let placed = screen.views[index]
+    found.append(
+      callback(
+        "safeAreaInsetsDidChange", short(node), placed.safeArea.points,
+        isInWindow: placed.isInWindow, "INS-73a"))
+    if let scroll = scroll(of: node) {
+      let adjusted = scroll.adjustedContentInset.points
+      // The app's own contentInset changes the sum in a window or not.
+      found.append(
+        callback("adjustedContentInsetDidChange", short(node), adjusted, "INS-106"))
+      found.append(
+        callback(
+          "scrollViewDidChangeAdjustedContentInset", "delegate of \(short(node))", adjusted,
+          "INS-106"))
+    }
+    return found
+  }
+
+  private func callback(
+    _ method: String, _ receiver: String, _ insets: Insets, isInWindow: Bool = true, _ fact: FactID
+  ) -> Explanation.Callback {
+    let isZero = insets == .zero
+    let change =
+      isZero
+      ? "not: stays {0, 0, 0, 0}" + (isInWindow ? "" : " in no window")
+      : "to \(words.written(insets))"
+    return Explanation.Callback(
+      method: method, receiver: receiver, fires: !isZero, insets: insets, change: change, fact: fact
+    )
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import InsetImport
+import InsetModel
+import Synchronization
+import Testing
+
+@testable import InsetEngine
+
+/// The model with the standard rules: what must hold whatever the screen is.
+@Suite("The whole model")
+struct WholeModelTests {
+  /// Twenty views in a navigation controller in a tab bar controller.
+  private static func typical(_ device: String, os: String, _ orientation: Orientation) throws -> Scenario {
+    let rest = (0..<18).map { #"{ "frame": [\#($0 * 10), \#($0 * 20), 40, 40] }"# }
+    return try scenario(
+      """
+      { "insetlua": 1, "device": "\(device)", "os": "\(os)", "orientation": "\(orientation.rawValue)",
+        "root": { "kind": "tab", "children": [ { "kind": "navigation", "children": [
+          { "kind": "viewController", "id": "page", "view": { "subviews": [
+            { "class": "UITableView", "id": "table", "pins": "superview", "table": { "style": "grouped",
+              "sections": [ { "rows": 10, "header": { "title": "A" } }, { "rows": 5 } ] } },
+            \(rest.joined(separator: ","))
+          ] } } ] } ] } }
+      """)
+  }
+
+  /// Every number of a screen, as one text.
+  private static func numbers(_ screen: Screen) -> String {
+    var lines: [String] = []
+    for view in screen.views { lines.append("\(view.safeArea.points) \(view.windowFrame)") }
+    for scroll in screen.scrolls {
+      lines.append("\(scroll.adjustedContentInset.points) \(scroll.contentOffset) \(scroll.contentSize)")
+      lines.append("\(scroll.table?.sections.map { ($0.rowsY, $0.maxY) } ?? [])")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let samples: [Scenario] = {
+    (try? ConformanceLists.load().lists.flatMap(\.scenarios)) ?? []
+  }()
+
+  @Test("the order of the rule files decides nothing")
+  func ruleOrder() throws {
+    let forward = try engine()
+    var files = try PackFiles.find(at: standardPack)
+    files.rules.reverse()
+    let backward = try Engine(packs: [files])
+    for scenario in Self.samples {
+      let one = try forward.evaluate(scenario, tryingFixes: false)
+      let other = try backward.evaluate(scenario, tryingFixes: false)
+      #expect(Self.numbers(one.screen) == Self.numbers(other.screen), "\(scenario.caseID)")
+      #expect(one.findings.map(\.rule).sorted() == other.findings.map(\.rule).sorted())
+    }
+  }
+
+  @Test("the number of threads decides nothing")
+  func threads() async throws {
+    let single = try engine()
+    let expected = try Self.samples.map {
+      Self.numbers(try single.evaluate($0, tryingFixes: false).screen)
+    }
+    try await withThrowingTaskGroup(of: [(Int, String)].self) { group in
+      for part in 0..<3 {
+        group.addTask {
+          let worker = try engine()
+          return try Self.samples.indices.filter { $0 % 3 == part }.map {
+            ($0, Self.numbers(try worker.evaluate(Self.samples[$0], tryingFixes: false).screen))
+          }
+        }
+      }
+      for try await results in group {
+        for (index, text) in results { #expect(text == expected[index]) }
+      }
+    }
+  }
+
+  @Test("contributions add up with the standard rules too")
+  func sums() throws {
+    let engine = try engine()
+    for scenario in Self.samples {
+      let screen = try engine.evaluate(scenario, tryingFixes: false).screen
+      for scroll in screen.scrolls {
+        for edge in Edge.allCases {
+          let sum = scroll.adjustedContentInset[edge]
+          let total = screen.sums.contributions(of: sum).reduce(0) { $0 + $1.points }
+          #expect(abs(total - sum.points) < 1e-6 || total.isNaN && sum.points.isNaN)
+        }
+      }
+    }
+  }
+
+  @Test("every device in both orientations, in well under a second each hundred")
+  func allDevices() throws {
+    let engine = try engine()
+    let start = ContinuousClock.now
+    var count = 0
+    for device in engine.catalogue.devices {
+      for orientation in Orientation.allCases {
+        let os = "\(max(device.earliestOS, OSVersion(7)))"
+        let evaluation = try engine.evaluate(
+          try Self.typical(device.slug, os: os, orientation), tryingFixes: false)
+        #expect(evaluation.problems == [])
+        // The iPad's top tab bar of iOS 18 has no known height (Q8): then the key is named.
+        let screen = evaluation.screen
+        #expect(
+          !screen.scrolls[0].adjustedContentInset.top.isUnknown
+            || screen.unknowns.map(\.supply).contains("tabBar.height"), "\(device.slug)")
+        count += 1
+      }
+    }
+    #expect(count == 180)
+    // A debug build on a shared machine; the release build needs a few milliseconds each.
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("a made-up device and a made-up iOS 27 are a few lines of Lua")
+  func madeUp() throws {
+    let pack = try TemporaryPack([
+      "devices.lua": """
+      return devices { { slug = "iphone-42", name = "iPhone 42", identifiers = { "iPhone42,1" }, idiom = "phone",
+        points = { width = 400, height = 900 }, scale = 3, corner = "dynamicIsland",
+        os = { earliest = "27" }, confidence = "once",
+        safeAreaInsets = { portrait = insets(70, 0, 40, 0), landscape = insets(0, 70, 20, 70) } } }
+      """,
+      "bars.lua": """
+      return bars { { id = "nav.phone.27", bar = "navigationBar", height = 60, when = { idiom = "phone", os = "27-" },
+        confidence = "once" } }
+      """,
+    ])
+    let made = try engine(pack.path)
+    let plain = try engine()
+    let on27 = try made.evaluate(try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
+    #expect(on27.screen.scrolls[0].adjustedContentInset.top.points == 130)
+    #expect(!on27.screen.surroundings.isExtrapolated)
+    // The other devices and versions are as before.
+    for scenario in Self.samples {
+      #expect(
+        Self.numbers(try made.evaluate(scenario, tryingFixes: false).screen)
+          == Self.numbers(try plain.evaluate(scenario, tryingFixes: false).screen))
+    }
+    let newest = try plain.evaluate(
+      try Self.typical("iphone-17", os: "27.0", .portrait), tryingFixes: false)
+    #expect(newest.screen.surroundings.isExtrapolated)
+    #expect(newest.screen.scrolls[0].adjustedContentInset.top.points == 116)
+  }
+
+  // MARK: What makes no sense
+
+  @Test("a tab bar in a popover in a split view on a phone is answered: the popover is a sheet there")
+  func nesting() throws {
+    let scenario = try scenario(
+      """
+      { "insetlua": 1, "device": "iphone-16", "os": "26.1", "root": { "kind": "split", "presentation": "popover",
+        "children": [ { "kind": "tab", "column": "secondary", "children": [
+          { "kind": "viewController", "id": "page" } ] } ] },
+        "expect": { "page": { "safeAreaInsets": { "top": 0, "bottom": 83 } } } }
+      """)
+    #expect(try engine().evaluate(scenario).mismatches == [])
+  }
+
+  @Test("iOS 6, and a version older than the device, are refused")
+  func tooOld() throws {
+    #expect(throws: Diagnostic.self) { try Self.typical("iphone-4", os: "6.1", .portrait) }
+    let old = try Self.typical("iphone-x", os: "10.0", .portrait)
+    #expect(throws: Diagnostic.self) { try engine().evaluate(old) }
+  }
+
+  @Test("a device without landscape numbers is undecided in landscape, and the key is named")
+  func noLandscape() throws {
+    let scenario = try scenario(
+      """
+      { "insetlua": 1, "os": "13.0", "orientation": "landscape",
+        "device": { "idiom": "phone", "size": [300, 600], "scale": 2, "corner": "notch",
+          "safeAreaInsets": { "portrait": { "top": 40 } } },
+        "root": { "kind": "viewController", "id": "page", "view": { "id": "root" } } }
+      """)
+    let screen = try engine().evaluate(scenario).screen
+    #expect(screen.views[0].safeArea.top.isUnknown)
+    #expect(screen.unknowns.map(\.supply) == ["device.safeAreaInsets.landscape"])
+  }
+
+  @Test("negative sizes are refused")
+  func negative() {
+    #expect(throws: Diagnostic.self) {
+      try page(#"{ "frame": [0, 0, -1, 10] }"#)
+    }
+  }
+
+  @Test("10,000 views, and 5,000 in one another, in linear time", arguments: [true, false])
+  func large(_ isDeep: Bool) throws {
+    func build(_ count: Int) -> Scenario {
+      var views = [View(className: "UIView", controller: 0, layout: .fill)]
+      for index in 1..<count {
+        var view = View(
+          className: "UIView", superview: isDeep ? index - 1 : 0, controller: 0,
+          layout: .frame(Rect(x: 0, y: 0, width: 375, height: 812)))
+        view.indexInSuperview = isDeep ? 0 : index - 1
+        views[isDeep ? index - 1 : 0].subviews.append(index)
+        views.append(view)
+      }
+      var controller = Controller(kind: .viewController)
+      controller.view = 0
+      return Scenario(
+        device: .named("iphone-x"), os: OSVersion(13), controllers: [controller], views: views,
+        source: SourceMap(path: "large.json"))
+    }
+    let engine = try engine()
+    func time(_ count: Int) throws -> Duration {
+      let scenario = build(count)
+      let start = ContinuousClock.now
+      let screen = try engine.evaluate(scenario, tryingFixes: false).screen
+      #expect(screen.views[count - 1].safeArea.points.top == 44)
+      return ContinuousClock.now - start
+    }
+    let size = isDeep ? 5_000 : 10_000
+    _ = try time(size / 4)
+    let quarter = try time(size / 4)
+    let whole = try time(size)
+    // Four times the views, at most twelve times the time on a shared machine: no square.
+    #expect(whole < quarter * 12 + .milliseconds(50), "\(quarter) \(whole)")
+  }
+}

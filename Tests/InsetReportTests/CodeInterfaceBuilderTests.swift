@@ -1,0 +1,336 @@
+import Foundation
+import InsetEngine
+import InsetImport
+import InsetModel
+import Testing
+
+@testable import InsetReport
+
+/// Edits of Interface Builder files: only what is meant changes, and it means what the edit means.
+@Suite("Interface Builder edits")
+struct CodeInterfaceBuilderTests {
+  static let corpus: URL? = ProcessInfo.processInfo.environment["INSETLUA_CORPUS"].map {
+    URL(filePath: $0).appending(path: "ib")
+  }
+
+  static let files = Result {
+    guard let corpus else { return [String]() }
+    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted().filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+  }
+
+  /// Every edit with a form, on every scene of real files: the file changes in one line (or two,
+  /// where an element comes), a second time changes nothing, and what is read back is the edited
+  /// scenario.
+  @Test("the corpus", .enabled(if: corpus != nil, "INSETLUA_CORPUS names no folder"))
+  func corpusFiles() throws {
+    let folder = try #require(Self.corpus)
+    let catalogue = try CodeTrials.engine().catalogue
+    var count = 0
+    for name in try Self.files.get() {
+      let bytes = Array(try Data(contentsOf: folder.appending(path: name)))
+      guard let document = try? InterfaceBuilderReader.read(bytes, path: name, catalogue: catalogue)
+      else { continue }
+      for (place, scene) in document.scenes.enumerated() {
+        for edit in Self.edits(for: scene.scenario) {
+          let what = "\(name), \(scene.name): \(edit.summary(in: scene.scenario))"
+          let forms = try #require(
+            CodeRenderer.interfaceBuilder(edit, in: scene.scenario), "\(what): no form")
+          let source = scene.scenario.source
+          let edited: [UInt8]
+          do {
+            edited = try InterfaceBuilderEditor.apply(forms, to: bytes, source: source)
+          } catch {
+            // A bar that the file has no element for.
+            #expect("\(error)".contains("the file has no <"), "\(what): \(error)")
+            continue
+          }
+          count += 1
+          let (removed, added) = changedLines(bytes, edited)
+          #expect(removed <= 1 && added <= 1, "\(what): -\(removed) +\(added)")
+          let again = try InterfaceBuilderReader.read(edited, path: name, catalogue: catalogue)
+          let scenario = again.scenes[place].scenario
+          let twice = try InterfaceBuilderEditor.apply(forms, to: edited, source: scenario.source)
+          #expect(twice == edited, "\(what): the second time changes something")
+          #expect(
+            Self.comparable(scenario) == Self.comparable(try scene.scenario.applying(edit)),
+            "\(what): read back as something else")
+        }
+      }
+    }
+    #expect(count > 300)
+  }
+
+  /// One edit for each kind of form, on the first node that it fits.
+  private static func edits(for scenario: Scenario) -> [Edit] {
+    var edits: [Edit] = []
+    func add(_ node: Node, _ change: Edit.Change) {
+      edits.append(Edit(steps: [Edit.Step(node: node, change: change)]))
+    }
+    for (index, view) in scenario.views.enumerated() where view.scroll != nil {
+      // A part of another file has no place in this one.
+      guard scenario.source.position(of: .view(index)) != nil else { continue }
+      for name in ScrollProperties.behaviorNames { add(.view(index), .behavior(name)) }
+      if view.table == nil { add(.view(index), .flag(.alwaysBounceVertical, true)) }
+      add(.view(index), .flag(.isScrollEnabled, false))
+      add(
+        .view(index),
+        .addInsets(property: .contentInset, Insets(top: 8, left: 0, bottom: 4.5, right: 0)))
+      if view.table != nil {
+        add(.view(index), .tableNumber(.estimatedRowHeight, 0))
+        add(.view(index), .tableNumber(.sectionHeaderHeight, 12))
+      }
+    }
+    for (index, controller) in scenario.controllers.enumerated() {
+      guard scenario.source.position(of: .controller(index)) != nil else { continue }
+      if controller.kind == .navigation {
+        add(.controller(index), .barIsTranslucent(.navigationBar, false))
+        continue
+      }
+      if controller.kind == .tab {
+        add(.controller(index), .barIsTranslucent(.tabBar, false))
+        continue
+      }
+      if controller.view == nil { continue }
+      for edges: EdgeSet in [[], .all, [.left, .bottom]] {
+        add(.controller(index), .edgesForExtendedLayout(edges))
+      }
+      add(.controller(index), .flag(.extendedLayoutIncludesOpaqueBars, true))
+      add(.controller(index), .flag(.automaticallyAdjustsScrollViewInsets, false))
+      add(.controller(index), .flag(.hidesBottomBarWhenPushed, true))
+    }
+    return edits
+  }
+
+  /// The scenario without places, and without what Interface Builder need not write.
+  private static func comparable(_ scenario: Scenario) -> Scenario {
+    var result = scenario
+    result.source = SourceMap(path: "")
+    result.notes = []
+    for index in result.views.indices {
+      if result.views[index].scroll?.alwaysBounceVertical == false {
+        result.views[index].scroll?.alwaysBounceVertical = nil
+      }
+      if result.views[index].table?.estimatedRowHeight == 0 {
+        result.views[index].table?.estimatedRowHeight = nil
+      }
+    }
+    for index in result.controllers.indices {
+      if result.controllers[index].navigationBar == Bar() {
+        result.controllers[index].navigationBar = nil
+      }
+    }
+    return result
+  }
+
+  // MARK: One by one
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+        <!-- <tableView id="not this"> -->
+        <viewController title="a > b" id="page" sceneMemberID="viewController">
+            <view key="view" id="root">
+                <subviews>
+                    <tableView contentMode='scaleToFill' id="feed"/>
+                </subviews>
+            </view>
+            <navigationItem key="navigationItem" id="item"/>
+        </viewController>
+    </document>
+
+    """
+
+  private func apply(
+    _ form: IBForm, to text: String, line: Int, column: Int
+  ) throws -> String {
+    var source = SourceMap(path: "Main.storyboard")
+    source.record(form.node, at: SourcePosition(line: line, column: column))
+    let bytes = try InterfaceBuilderEditor.apply([form], to: Array(text.utf8), source: source)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func attribute(_ value: String?) -> IBForm {
+    IBForm(
+      node: .view(0), change: .attribute(name: "contentInsetAdjustmentBehavior", value: value),
+      setting: "")
+  }
+
+  private func edges(_ names: [String]?) -> IBForm {
+    IBForm(
+      node: .controller(0),
+      change: .child(
+        element: "extendedEdge", key: "edgesForExtendedLayout",
+        attributes: names?.map { IBForm.Attribute(name: $0, value: "YES") }), setting: "")
+  }
+
+  @Test("an attribute comes, changes and goes, and nothing else does", arguments: ["\n", "\r\n"])
+  func attributes(lineBreak: String) throws {
+    let text = Self.storyboard.replacing("\n", with: lineBreak)
+    let set = try apply(attribute("never"), to: text, line: 7, column: 17)
+    #expect(
+      set
+        == text.replacing(
+          #"'scaleToFill' id="#,
+          with: #"'scaleToFill' contentInsetAdjustmentBehavior="never" id="#))
+    let changed = try apply(attribute("always"), to: set, line: 7, column: 17)
+    #expect(changed == set.replacing("never", with: "always"))
+    #expect(try apply(attribute("always"), to: changed, line: 7, column: 17) == changed)
+    #expect(try apply(attribute(nil), to: changed, line: 7, column: 17) == text)
+    #expect(try apply(attribute(nil), to: text, line: 7, column: 17) == text)
+  }
+
+  @Test("an element comes behind the root view, changes and goes", arguments: ["\n", "\r\n"])
+  func children(lineBreak: String) throws {
+    let text = Self.storyboard.replacing("\n", with: lineBreak)
+    let set = try apply(edges([]), to: text, line: 4, column: 5)
+    let line = #"        <extendedEdge key="edgesForExtendedLayout"/>"#
+    #expect(
+      set
+        == text.replacing(
+          "        </view>\(lineBreak)        <navig",
+          with: "        </view>\(lineBreak)\(line)\(lineBreak)        <navig"))
+    let changed = try apply(edges(["bottom"]), to: set, line: 4, column: 5)
+    #expect(changed == set.replacing(#"Layout"/>"#, with: #"Layout" bottom="YES"/>"#))
+    #expect(try apply(edges(["bottom"]), to: changed, line: 4, column: 5) == changed)
+    #expect(try apply(edges(nil), to: changed, line: 4, column: 5) == text)
+  }
+
+  @Test("an element without children is opened")
+  func opened() throws {
+    let text = "<a>\n  <viewController id=\"x\"/>\n</a>"
+    let set = try apply(edges([]), to: text, line: 2, column: 3)
+    #expect(
+      set == """
+        <a>
+          <viewController id="x">
+              <extendedEdge key="edgesForExtendedLayout"/>
+          </viewController>
+        </a>
+        """)
+  }
+
+  @Test("what does not stand in the file is refused")
+  func elsewhere() {
+    #expect(throws: IBEditError.self) {
+      _ = try apply(attribute("never"), to: Self.storyboard, line: 99, column: 1)
+    }
+    #expect(throws: IBEditError.self) {
+      _ = try apply(attribute("never"), to: Self.storyboard, line: 7, column: 2)
+    }
+    #expect(throws: IBEditError.self) {
+      _ = try InterfaceBuilderEditor.apply(
+        [attribute("never")], to: Array(Self.storyboard.utf8), source: SourceMap(path: ""))
+    }
+  }
+
+  @Test("edits without a form have none")
+  func noForm() throws {
+    var view = View(className: "UITableView", controller: 0, layout: .fill)
+    view.scroll = ScrollProperties()
+    view.table = TableProperties()
+    let scenario = Scenario(
+      device: .named("iphone-x"), os: OSVersion(11),
+      controllers: [Controller(kind: .viewController)], views: [view],
+      source: SourceMap(path: "a.json"))
+    let changes: [(Node, Edit.Change)] = [
+      (
+        .controller(0),
+        .addInsets(
+          property: .additionalSafeAreaInsets, Insets(top: -20, left: 0, bottom: 0, right: 0))
+      ),
+      (.view(0), .implement(.viewForHeaderInSection, .value(0))),
+      (.view(0), .pin(.fill)), (.view(0), .behavior("our-own")),
+      (.view(0), .tableNumber(.sectionHeaderTopPadding, 0)), (.view(0), .insertFirstSubview),
+      (.scenario, .behaviorOfAll("never")),
+    ]
+    for (node, change) in changes {
+      let edit = Edit(steps: [
+        Edit.Step(node: .view(0), change: .behavior("never")),
+        Edit.Step(node: node, change: change),
+      ])
+      #expect(CodeRenderer.interfaceBuilder(edit, in: scenario) == nil)
+    }
+  }
+
+  // MARK: Differences
+
+  @Test("a difference takes the old text to the new one")
+  func differences() {
+    let texts = ["", "a\n", "a", "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n", "a\nx\nc\n", "b\r\nc\r\n"]
+    let long = (1...60).map { "\($0)\n" }.joined()
+    let edited = long.replacing("\n5\n", with: "\nfive\n").replacing("\n40\n41\n", with: "\n")
+    for old in texts + [long, edited] {
+      for new in texts + [long, edited] {
+        let diff = UnifiedDiff.bytes(from: Array(old.utf8), to: Array(new.utf8), path: "t")
+        #expect(patched(old, String(decoding: diff, as: UTF8.self)) == new)
+      }
+    }
+    let diff = UnifiedDiff.bytes(from: Array(long.utf8), to: Array(edited.utf8), path: "a/b")
+    #expect(
+      String(decoding: diff, as: UTF8.self)
+        == """
+        --- a/b
+        +++ a/b
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+        @@ -37,8 +37,6 @@
+         37
+         38
+         39
+        -40
+        -41
+         42
+         43
+         44
+
+        """)
+  }
+
+  /// A patch tool of the test's own.
+  private func patched(_ old: String, _ diff: String) -> String {
+    if diff.isEmpty { return old }
+    let before = old.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) + "\n" }
+    var result: [String] = []
+    var next = 0
+    var isOfNew = false
+    for line in diff.unicodeScalars.split(separator: "\n").dropFirst(2).map(String.init) {
+      if line.hasPrefix("@@") {
+        let numbers = line.split { !$0.isNumber && $0 != "," }[0].split(separator: ",")
+        let start = (Int(numbers[0]) ?? 0) - (numbers.count == 2 && numbers[1] == "0" ? 0 : 1)
+        while next < start {
+          result.append(before[next])
+          next += 1
+        }
+      } else if line.hasPrefix("\\") {
+        if isOfNew, let last = result.indices.last {
+          result[last].unicodeScalars.removeLast()
+        }
+      } else {
+        isOfNew = !line.hasPrefix("-")
+        if !line.hasPrefix("+") { next += 1 }
+        if !line.hasPrefix("-") { result.append(String(line.unicodeScalars.dropFirst()) + "\n") }
+      }
+    }
+    var text = result.joined()
+    let rest = before[min(next, before.count)...].joined()
+    text += rest.isEmpty ? "" : String(rest.unicodeScalars.dropLast())
+    return text
+  }
+
+  /// How many lines go and come.
+  private func changedLines(_ old: [UInt8], _ new: [UInt8]) -> (removed: Int, added: Int) {
+    let diff = String(decoding: UnifiedDiff.bytes(from: old, to: new, path: "f"), as: UTF8.self)
+    let lines = diff.unicodeScalars.split(separator: "\n").dropFirst(2)
+    return (lines.count { $0.first == "-" }, lines.count { $0.first == "+" })
+  }
+}

@@ -1,0 +1,53 @@
+import InsetModel
+import InsetReport
+import Testing
+
+/// Everything that insetlua prints as code compiles.
+@Suite("Printed code compiles", .serialized)
+struct CodeTypecheckTests {
+  @Test("every fix of the pack is rendered here")
+  func complete() throws {
+    let seen = Set(try CodeTrials.all.get().map(\.trial.fix))
+    let missing = try CodeTrials.fixes.get().filter { !seen.contains($0) }
+    #expect(missing == [])
+  }
+
+  @Test("Swift", arguments: [OSVersion(7), OSVersion(16)])
+  func swift(minimumOS: OSVersion) throws {
+    let text = try CodeTrials.all.get().enumerated().map { index, fix in
+      let snippet = CodeRenderer.swift(fix.trial.edit, in: fix.scenario, minimumOS: minimumOS)
+      return "// \(fix.name)\n" + CodeHarness.swiftFile(snippet, name: "Fix\(index)")
+    }.joined(separator: "\n")
+    let problems = try CodeHarness.problems(inSwift: text)
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  /// Without checks for the system's version only what iOS 9 has may be used: clang looks.
+  @Test("Objective-C")
+  func objectiveC() throws {
+    let text = try CodeTrials.all.get().enumerated().map { index, fix in
+      let snippet = CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario)
+      return "// \(fix.name)\n" + CodeHarness.objectiveCFile(snippet, name: "Fix\(index)")
+    }.joined(separator: "\n")
+    let problems = try CodeHarness.problems(inObjectiveC: text)
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  @Test("a slip does not pass")
+  func slips() throws {
+    let fixes = try CodeTrials.all.get()
+    let fix = try #require(fixes.first { $0.trial.fix == "behavior-never" })
+    let swift = CodeRenderer.swift(fix.trial.edit, in: fix.scenario)
+    let wrong = CodeHarness.swiftFile(swift, name: "Wrong").replacing(".never", with: ".nevr")
+    #expect(try CodeHarness.problems(inSwift: wrong).contains("nevr"))
+    let objectiveC = CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario)
+    let file = CodeHarness.objectiveCFile(objectiveC, name: "Wrong")
+    let misspelt = file.replacing("AdjustmentNever", with: "AdjustmentNevr")
+    #expect(try CodeHarness.problems(inObjectiveC: misspelt).contains("AdjustmentNevr"))
+    let unguarded = CodeHarness.objectiveCFile(
+      CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario, minimumOS: OSVersion(11)),
+      name: "Wrong")
+    #expect(
+      try CodeHarness.problems(inObjectiveC: unguarded).contains("only available on iOS 11.0"))
+  }
+}
