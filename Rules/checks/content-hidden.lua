@@ -8,20 +8,34 @@
 
 local obstructions = require "obstructions"
 
+---Whether nobody knows if content starts under the bars: its size is not given, and if there were more of it than fits,
+---the behaviour would take the bars in (INS-95).
+---@param scroll scroll
+local function isOpen(scroll)
+  local behavior = scroll.contentInsetAdjustmentBehavior
+  return not scroll.isContentSizeKnown and not scroll:scrolls "vertical" and scroll.screen.os:atLeast "11.0"
+    and (behavior == "automatic" or behavior == "scrollableAxes")
+end
+
 ---@param scroll scroll
 local function hiddenContent(scroll, all, tolerance)
   -- Content of a known height of 0 leaves nothing to hide.
   local isKnown = scroll.isContentSizeKnown
   if isKnown and scroll.contentSize.height <= 0 then return {} end
   local found = {}
+  -- Who writes never knows of the status bar; a bar that the app shows is another matter.
+  local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
     if not by or depth <= tolerance then return end
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
-      view = scroll.view, message = text:format(pt(depth), by.name),
+      level = isMeant and by.isSystem and "note" or nil, view = scroll.view,
+      message = text:format(pt(depth), by.name),
     }
   end
-  note("top", "content starts %s under %s", obstructions.atStart(scroll, all, tolerance))
+  if not isOpen(scroll) then
+    note("top", "content starts %s under %s", obstructions.atStart(scroll, all, tolerance))
+  end
   if isKnown then note("bottom", "the last %s of content stay under %s", obstructions.atEnd(scroll, all, tolerance)) end
   return found
 end

@@ -61,6 +61,15 @@ return test "content-hidden" {
   case "content ends above the bottom" {
     scenario = page(screens.scroll(375, 300, { pins = { top = 88, left = 0, bottom = 0, right = 0 } })), expect = {},
   },
+  case "of content of unknown size nobody knows" {
+    scenario = screens.scenario(screens.page { { class = "UICollectionView", id = "list", pins = "superview" } }),
+    expect = {}, os = { "11.0", "17.0" },
+  },
+  case "unless the behaviour does not ask for it" {
+    scenario = screens.scenario(screens.page { { class = "UICollectionView", id = "list", pins = "superview",
+      contentInsetAdjustmentBehavior = "never" } }),
+    expect = { { view = "list", edge = "top", points = -44 } }, os = { "11.0", "17.0" },
+  },
   case "nothing in it, nothing hidden" { scenario = page(screens.scroll(375, 0, never)), expect = {} },
   case "what scrolls lies in something that scrolls" {
     scenario = page(screens.scroll(375, 2000, { subviews = {

@@ -10,7 +10,7 @@ enum CommandList {
       AnyCommand(RunCommand.self), AnyCommand(ExplainCommand.self), AnyCommand(CompareCommand.self),
       AnyCommand(FixCommand.self), AnyCommand(TestCommand.self), AnyCommand(CheckCommand.self),
       AnyCommand(RulesCommand.self), AnyCommand(DevicesCommand.self),
-      AnyCommand(SchemaCommand.self),
+      AnyCommand(ImportCommand.self), AnyCommand(SchemaCommand.self),
     ]
   }
 

@@ -131,6 +131,12 @@ final class Session {
     _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
     tryingFixes: Bool = true
   ) -> InputResult {
+    if SceneInput.isOne(bytes, path) {
+      return SceneInput(
+        bytes, path: path, catalogue: engine.catalogue, target: target,
+        storyboards: StoryboardFiles([]), sources: nil
+      ).evaluated(on: target, by: engine, tryingFixes: tryingFixes)
+    }
     if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
       return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
     }

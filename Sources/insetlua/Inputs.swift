@@ -14,8 +14,6 @@ struct Inputs {
   private static let endings = [".json", ".ndjson", ".txt", ".storyboard", ".xib"]
   /// Folders of a pack that hold no rules of their own.
   private static let besides = ["lib", "library", "examples"]
-  /// Files that one folder may hold before it is taken for a mistake.
-  private static let limit = 100_000
 
   /// Sorts `arguments`.
   init(_ arguments: [String]) {
@@ -48,41 +46,25 @@ struct Inputs {
       rules.append(path)
       return
     }
+    let search = FolderSearch.files(in: path, endings: Self.endings + [".lua"])
+    problems += search.unlisted.map { folder in
+      Diagnostic(path: folder, message: "the folder cannot be listed")
+    }
+    if search.isTooLarge {
+      problems.append(
+        Diagnostic(
+          path: path, message: "more than \(FolderSearch.limit) files: name a smaller folder"))
+      return
+    }
     var lua = 0
     var inputs: [String] = []
     var inputsBesides: [String] = []
-    var folders = [""]
-    var visited: Set<String> = []
-    while let folder = folders.popLast() {
-      let full = folder.isEmpty ? path : "\(path)/\(folder)"
-      // A link that leads back up would otherwise be followed for ever.
-      guard let real = Files.resolved(full), visited.insert(real).inserted else { continue }
-      guard let names = try? Files.list(full) else {
-        problems.append(Diagnostic(path: full, message: "the folder cannot be listed"))
-        continue
-      }
-      for name in names where !name.hasPrefix(".") {
-        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-        switch Files.kind(of: "\(path)/\(relative)") {
-        case .directory: folders.append(relative)
-        case .file:
-          let isBeside = Self.besides.contains { relative.hasPrefix($0 + "/") }
-          if name.hasSuffix(".lua") {
-            lua += 1
-          } else if Self.endings.contains(where: name.hasSuffix) {
-            if isBeside {
-              inputsBesides.append("\(path)/\(relative)")
-            } else {
-              inputs.append("\(path)/\(relative)")
-            }
-          }
-        case .missing, .other: continue
-        }
-      }
-      if lua + inputs.count > Self.limit {
-        problems.append(
-          Diagnostic(path: path, message: "more than \(Self.limit) files: name a smaller folder"))
-        return
+    for file in search.paths {
+      if file.hasSuffix(".lua") {
+        lua += 1
+      } else if Self.isInput(file) {
+        let isBeside = Self.besides.contains { file.hasPrefix("\(path)/\($0)/") }
+        if isBeside { inputsBesides.append(file) } else { inputs.append(file) }
       }
     }
     if lua == 0 {
@@ -102,6 +84,31 @@ struct Inputs {
           path: path, message: "both rules and inputs are in this folder",
           suggestion: "give the rules a pack.lua, or name the inputs one by one"))
     }
+  }
+
+  /// Whether a file in a folder is one of ours: apps are full of other JSON and text.
+  ///
+  /// A file that is named one by one is read whatever it holds.
+  private static func isInput(_ path: String) -> Bool {
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
+    // What cannot be read is told so, not passed over.
+    guard let start = try? Files.read(path, upTo: 1 << 16) else { return true }
+    let signs = path.hasSuffix(".json") || path.hasSuffix(".ndjson") ? jsonSigns : dumpSigns
+    return signs.contains { holds(start, $0) }
+  }
+
+  private static let jsonSigns = [Array("\"insetlua\"".utf8)]
+  private static let dumpSigns = [
+    Array("frame = (".utf8), Array("<UI".utf8), Array("UIWindow".utf8),
+  ]
+
+  private static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
+    var index = 0
+    while let next = bytes[index...].firstIndex(of: wanted[0]) {
+      if bytes[next...].starts(with: wanted) { return true }
+      index = next + 1
+    }
+    return false
   }
 
   private static func withoutSlash(_ path: String) -> String {

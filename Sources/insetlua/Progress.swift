@@ -33,3 +33,25 @@ final class ProgressBar: Sendable {
     }
   }
 }
+
+/// A line on standard error that says which of many files is at work.
+struct FileProgress {
+  private let count: Int
+  private let isShown: Bool
+
+  /// A line for `count` files; none where there are only a few.
+  init(of count: Int, isShown: Bool) {
+    self.count = count
+    self.isShown = isShown && count > 8
+  }
+
+  /// Shows that `done` files are done.
+  func show(_ done: Int) {
+    if isShown { Terminal.complain("\r\u{1B}[K\(done) of \(count) files") }
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if isShown { Terminal.complain("\r\u{1B}[K") }
+  }
+}

@@ -50,8 +50,31 @@ struct SceneInput: Sendable {
         }
       }
       result.notes = document.notes.map { InputNote(position: $0.position, text: $0.text) }
+      for scene in document.scenes {
+        let position = scene.scenario.source.position(of: .scenario)
+        result.notes += scene.notes.map {
+          InputNote(position: position, text: "\(scene.name): \($0)")
+        }
+      }
       return result
     }
+  }
+}
+
+extension Session {
+  /// What the source files in some folders say.
+  func scan(_ folders: [String]) throws(Problems) -> SourceFacts {
+    var facts = SourceFacts()
+    for folder in folders {
+      guard Files.kind(of: folder) == .directory else {
+        throw Problems([Diagnostic(path: folder, message: "--sources names no folder")])
+      }
+      for path in FolderSearch.files(in: folder, endings: [".swift", ".m", ".mm"]).paths {
+        // A source file that cannot be read says nothing; the compiler will tell why.
+        if let bytes = try? Files.read(path) { facts.add(bytes, path: path) }
+      }
+    }
+    return facts
   }
 }
 

@@ -20,9 +20,8 @@ struct CodeInterfaceBuilderTests {
     }
   }
 
-  /// Every edit with a form, on every scene of real files: the file changes in one line (or two,
-  /// where an element comes), a second time changes nothing, and what is read back is the edited
-  /// scenario.
+  /// Every kind of edit with a form, on scenes of real files: one line changes, a second time changes
+  /// nothing, and what is read back is the edited scenario.
   @Test("the corpus", .enabled(if: corpus != nil, "INSETLUA_CORPUS names no folder"))
   func corpusFiles() throws {
     let folder = try #require(Self.corpus)

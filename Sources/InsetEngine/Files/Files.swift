@@ -43,6 +43,30 @@ public enum Files {
     return try read(descriptor: descriptor)
   }
 
+  /// The first bytes of the file at `path`, at most `limit`.
+  ///
+  /// - Throws: the system's reason.
+  public static func read(_ path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw lastFailure() }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var filled = 0
+    while filled < limit {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe systemRead(
+          descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      }
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw lastFailure()
+      }
+      filled += count
+    }
+    return Array(bytes[..<filled])
+  }
+
   /// Writes `bytes` to the file at `path`, through a temporary one, so that no reader sees half of it.
   ///
   /// - Throws: the system's reason.

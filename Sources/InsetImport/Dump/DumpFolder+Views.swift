@@ -12,6 +12,9 @@ extension DumpFolder {
       controller.indexInParent = screen.controllers[parent].children.count
       screen.controllers[parent].children.append(index)
       if screen.controllers[parent].kind == .custom { controller.layout = layout }
+      if let holder = screen.controllers[parent].parent, withoutTabBar.contains(holder) {
+        controller.hidesBottomBarWhenPushed = screen.controllers[parent].kind == .navigation
+      }
     }
     if node >= 0, let known = named[tree.node(node).address], tree.node(node).address != 0 {
       controller.className = tree.text.name(known.name)

@@ -4,6 +4,8 @@ internal import InsetModel
 struct Canvas {
   /// The canvas' size in portrait; nil where the document names none.
   var size: Size?
+  /// Its scale, where two classes of screens have the size.
+  var scale: Double?
   /// How it was held.
   var orientation: Orientation
 
@@ -12,16 +14,21 @@ struct Canvas {
     let device = tree.child(of: 0, named: "device")
     orientation =
       device.flatMap { tree.value($0, "orientation") } == "landscape" ? .landscape : .portrait
-    size = device.flatMap { tree.value($0, "id") }.flatMap { Self.sizes[$0] }
+    let id = device.flatMap { tree.value($0, "id") }
+    size = id.flatMap { Self.sizes[$0] }
+    scale = id.flatMap { Self.scales[$0] }
   }
 
   /// A device with a screen of `size`: the one with the newest system, and of those the newest.
   ///
   /// A canvas names a class of screens, not a device (docs/facts/interface-builder.md, 1.2). With
   /// `os`, only devices that run it are asked.
-  static func device(of size: Size, in catalogue: Catalogue, os: OSVersion?) -> Device? {
+  static func device(
+    of size: Size, scale: Double? = nil, in catalogue: Catalogue, os: OSVersion?
+  ) -> Device? {
     var best: Device?
     for device in catalogue.devices where device.size == size && device.runs(os) {
+      if let scale, device.scale != scale { continue }
       if let known = best, (known.latestOS ?? .endless) > (device.latestOS ?? .endless) { continue }
       best = device
     }
@@ -42,6 +49,11 @@ struct Canvas {
     "retina6_3": Size(width: 402, height: 874), "ipad9_7": Size(width: 768, height: 1024),
     "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
   ]
+}
+
+extension Canvas {
+  /// The 414 × 896 points of XR and 11 are not those of XS Max and 11 Pro Max.
+  private static let scales = ["retina6_1": 2.0, "retina6_5": 3.0]
 }
 
 extension OSVersion {

@@ -138,7 +138,8 @@ public enum InterfaceBuilderReader {
     let canvas = Canvas(document.tree)
     let size = canvas.size ?? drawnSize(document, catalogue) ?? Canvas.standard
     let device =
-      target.device ?? Canvas.device(of: size, in: catalogue, os: target.os)
+      target.device
+      ?? Canvas.device(of: size, scale: canvas.scale, in: catalogue, os: target.os)
       ?? Canvas.device(of: Canvas.standard, in: catalogue, os: target.os)
       ?? catalogue.devices.last { $0.earliestOS <= target.os ?? OSVersion(.max) }
     let newest = OSVersion(catalogue.newestOS)

@@ -60,6 +60,10 @@ struct Layouts {
   }
 
   private func stretch(_ item: ViewElements.Item) -> Int {
+    // A text view that does not scroll is as high as its text.
+    if item.uikitClass == "UITextView", tree.flag(item.element, "scrollEnabled") == false {
+      return 0
+    }
     if item.isScrollView { return 2 }
     return ["UIView", "UIStackView", "UIVisualEffectView", "MKMapView"].contains(item.uikitClass)
       ? 1 : 0
@@ -85,8 +89,12 @@ struct Layouts {
 
   /// Where an item is in the root view, for what a container view there embeds: nil where it fills it.
   func layoutInRoot(of item: Int) -> ViewLayout? {
-    if elements.items[item].superview == 0, let own = pins[item], siblings(of: item).isEmpty {
-      return own == .fill ? nil : .pins(own)
+    // What fills its superview is where that is.
+    var outer = item
+    while outer != 0, pins[outer] == .fill { outer = elements.items[outer].superview }
+    if outer == 0 { return nil }
+    if elements.items[outer].superview == 0, let own = pins[outer], siblings(of: outer).isEmpty {
+      return .pins(own)
     }
     guard var frame = elements.items[item].frame, let root = elements.items[0].frame else {
       return nil
@@ -135,6 +143,10 @@ struct Layouts {
         }
       }
     }
-    return length.map { max(0, $0) }
+    // As long as the view itself on the canvas: most likely tied to it, in whatever way.
+    guard let found = length, let own = scroll.frame, abs(found - own.size[axis]) >= 1 else {
+      return nil
+    }
+    return max(0, found)
   }
 }

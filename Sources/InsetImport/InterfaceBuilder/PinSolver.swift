@@ -81,10 +81,15 @@ struct PinSolver {
 
   private mutating func solve() {
     let order = subjects.indices.sorted { (subjects[$0].stretch, $0) < (subjects[$1].stretch, $1) }
-    propagate(atLeast: 1000)
-    // Views with a size of their own come first: what stretches takes what they leave.
-    for index in order where subjects[index].stretch == 0 { complete(index, atLeast: 1000) }
-    propagate(atLeast: 0)
+    // Views with a size of their own come first: what stretches takes what they leave. Weak
+    // constraints count only where nothing better is known.
+    let strengths = [1000.0, 750, 0]
+    for (stretch, strength) in strengths.enumerated() {
+      propagate(atLeast: strength)
+      for index in order where subjects[index].stretch <= stretch {
+        complete(index, atLeast: strength)
+      }
+    }
     for index in order { complete(index, atLeast: 0) }
   }
 
@@ -92,7 +97,8 @@ struct PinSolver {
   private mutating func complete(_ index: Int, atLeast priority: Double) {
     for axis in Axis.allCases {
       let count = known[index][axis].count
-      guard count < 2, count == 1 || subjects[index].stretch > 0 || priority == 0 else { continue }
+      // Where nothing is tied yet, another view may still bring an edge.
+      guard count < 2, count == 1 || priority == 0 else { continue }
       fill(index, axis)
       propagate(atLeast: priority)
     }
@@ -127,6 +133,24 @@ struct PinSolver {
     case (.length, .superviewAxis):
       guard let filled = filling(here, axis, by: relation.constant) else { return false }
       here = filled
+    case (.center, .siblingCenter(let item)):
+      // As far from the sibling's start as the two differ in half their lengths.
+      guard here.start == nil, let sibling = indexOfItem[item],
+        isKnown(sibling, axis.edges[0]), mayWait(index, for: sibling),
+        let own = fixedLength(index, axis), let other = fixedLength(sibling, axis)
+      else { return false }
+      let offset = rounded((other - own) / 2) + relation.constant
+      guard set(.sibling(item), axis.edges[0], offset, at: axis.edges[0], in: &here) else {
+        return false
+      }
+      waitsFor[index].insert(sibling)
+    case (.baseline, .siblingBaseline(let item)):
+      guard here.start == nil, let sibling = indexOfItem[item],
+        isKnown(sibling, .top), mayWait(index, for: sibling), let own = subjects[index].frame,
+        let other = subjects[sibling].frame,
+        set(.sibling(item), .top, rounded(own.y - other.y), at: .top, in: &here)
+      else { return false }
+      waitsFor[index].insert(sibling)
     case (.edge(let edge), .superview(let other)):
       guard set(.superview, other, relation.constant, at: edge, in: &here) else { return false }
     case (.edge(let edge), .safeArea(let other)):
@@ -140,6 +164,12 @@ struct PinSolver {
     }
     known[index][axis] = here
     return true
+  }
+
+  /// A length that no superview changes: a constraint's, or that of a view with a size of its own.
+  private func fixedLength(_ index: Int, _ axis: Axis) -> Double? {
+    if let length = known[index][axis].length { return length }
+    return subjects[index].stretch == 0 ? subjects[index].frame?.size[axis] : nil
   }
 
   private func set(
@@ -214,11 +244,12 @@ struct PinSolver {
       return
     }
     guesses.insert(subjects[index].item)
-    let length = frame.size[axis]
+    let length = rounded(frame.size[axis])
     let start = frame.distance(to: .zero, at: edges[0])
     let end = superview.map { Rect(size: $0) }.map { frame.distance(to: $0, at: edges[1]) }
     func pin(_ edge: Edge, _ points: Double) -> Pins.Pin {
-      Pins.Pin(target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : points)
+      Pins.Pin(
+        target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
     }
     let isLong = superview.map { length > $0[axis] / 2 } ?? false
     let stretches = subjects[index].stretch > 0 && isLong || (end?.magnitude ?? 9) < 0.5 && isLong
@@ -261,6 +292,9 @@ struct PinSolver {
   }
 }
 
+/// A canvas' number without the noise of thirds.
+private func rounded(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
+
 extension PinSolver {
   /// The pins that an autoresizing mask comes to: what does not stretch keeps its distance.
   ///
@@ -270,12 +304,13 @@ extension PinSolver {
     var pins = Pins()
     func pin(_ edge: Edge) -> Pins.Pin {
       let points = frame.distance(to: Rect(size: superview), at: edge)
-      return Pins.Pin(target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : points)
+      return Pins.Pin(
+        target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
     }
     for axis in Axis.allCases {
       let edges = axis.edges
       let isHorizontal = axis == .horizontal
-      let length = frame.size[axis]
+      let length = rounded(frame.size[axis])
       let stretches = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
       let startMoves = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
       let endMoves = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)

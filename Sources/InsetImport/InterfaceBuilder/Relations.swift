@@ -7,6 +7,7 @@ struct Relation {
     case edge(Edge)
     case length(Axis)
     case center(Axis)
+    case baseline
   }
 
   /// What it ties the slot to.
@@ -18,6 +19,10 @@ struct Relation {
     case sibling(Int, Edge)
     /// The superview's length or centre along the slot's axis.
     case superviewAxis
+    /// A sibling's centre.
+    case siblingCenter(Int)
+    /// A sibling's baseline: texts side by side keep the distance that they have on the canvas.
+    case siblingBaseline(Int)
   }
 
   var slot: Slot
@@ -32,6 +37,7 @@ extension Relation.Slot {
     switch self {
     case .edge(let edge): edge.axis
     case .length(let axis), .center(let axis): axis
+    case .baseline: .vertical
     }
   }
 }
@@ -48,7 +54,7 @@ struct RelationReader {
     var slot: Relation.Slot
     /// How far a margin lies inside the view's edge, as a coordinate.
     var margin = 0.0
-    /// Whether the margin of the root view is meant, which holds its safe area.
+    /// Whether a margin is meant that holds the safe area.
     var isSafe = false
   }
 
@@ -112,6 +118,7 @@ struct RelationReader {
     case "height": return Side(target: target, slot: .length(.vertical))
     case "centerX": return Side(target: target, slot: .center(.horizontal))
     case "centerY": return Side(target: target, slot: .center(.vertical))
+    case "baseline", "firstBaseline", "lastBaseline": return Side(target: target, slot: .baseline)
     default: break
     }
     let isMargin = attribute.hasSuffix("Margin")
@@ -120,7 +127,8 @@ struct RelationReader {
     var side = Side(target: target, slot: .edge(edge))
     if isMargin {
       guard case .view(let item) = target else { return nil }
-      side.isSafe = item == 0
+      // Margins lie inside the safe area too, unless the view says otherwise.
+      side.isSafe = tree.flag(views.items[item].element, "insetsLayoutMarginsFromSafeArea") != false
       side.margin = (edge.isLeading ? 1 : -1) * margin(of: item, at: edge)
     }
     return side
@@ -131,8 +139,8 @@ struct RelationReader {
     "right": .right,
   ]
 
-  /// A view's layout margin. The root view's own is what the document writes, else 16 at the sides
-  /// and none above and below; it lies inside the safe area. Other views have 8 (UIView's default).
+  /// A view's layout margin: what the document writes, else 16 at the sides of a root view and none
+  /// above and below, and 8 in other views (UIView's default).
   private func margin(of item: Int, at edge: Edge) -> Double {
     let element = views.items[item].element
     let written =
@@ -151,9 +159,18 @@ struct RelationReader {
     let superview = views.items[item].superview
     guard superview >= 0, slot.axis == side.slot.axis else { return nil }
     switch (slot, side.slot) {
+    case (.baseline, .baseline):
+      guard case .view(let other) = side.target, other != item,
+        views.items[other].superview == superview
+      else { return nil }
+      return .siblingBaseline(other)
     case (.edge, .edge(let edge)): return anchor(side, at: edge, of: item, in: superview)
     case (.center, .center), (.length, .length):
       switch side.target {
+      case .view(let other)
+      where other != item && views.items[other].superview == superview:
+        if case .center = slot { return .siblingCenter(other) }
+        return nil
       case .view(let other) where fills(superview, other): return .superviewAxis
       case .safeArea(let other) where other == superview,
         .frameGuide(let other) where other == superview:

@@ -35,7 +35,6 @@ extension SceneBuilder {
     if item.uikitClass == "UITableView" {
       view.table = table(number, element, attributes, place)
       record(.view(number), key: "table", element, in: place.document)
-      if let sources { apply(sources, to: &view, number, place) }
     }
     for other in attributes.others {
       notes.append(

@@ -16,7 +16,10 @@ extension SceneBuilder {
     var embedded: [Int: IBDocument.Segue] = [:]
     if source.kind == .viewController {
       for segue in finder.documents[place.document].segues where segue.kind == "embed" {
-        if let item = elements.items.firstIndex(where: { $0.element == segue.owner }) {
+        // A child controller's view inside a scroll view has no place in the model.
+        if let item = elements.items.firstIndex(where: { $0.element == segue.owner }),
+          !elements.isInScrollView(item)
+        {
           embedded[item] = segue
         }
       }
@@ -40,6 +43,10 @@ extension SceneBuilder {
         || (tree.number(node.element, "alpha") ?? 1) < 0.01
       let number = views.count
       viewOfItem[item] = number
+      let above = viewOfItem[node.superview].map { Node.view($0) } ?? .controller(index)
+      map.record(
+        .view(number),
+        objectPath: "\(map.objectPath(of: above) ?? "")/\(id ?? node.uikitClass)")
       record(.view(number), node.element, in: place.document)
       record(.view(number), key: "frame", node.element, in: place.document)
       if let superview = viewOfItem[node.superview] {
@@ -52,6 +59,9 @@ extension SceneBuilder {
       if node.isScrollView {
         let contentSize = layouts.contentSize(of: item)
         addScroll(to: &view, number, item: node, contentSize, place)
+        if let reason = elements.reasonNotToJudge(item, tree) {
+          suppress("content-hidden", reason, view: view.id)
+        }
       }
       views.append(view)
     }
@@ -65,6 +75,12 @@ extension SceneBuilder {
     for item in guessed {
       guard let number = viewOfItem[item], let id = views[number].id else { continue }
       notes.append("\(id): constraints leave its place open; taken from the canvas")
+    }
+    if let sources {
+      let numbers = kept.order.compactMap { item in
+        viewOfItem[item].map { (view: $0, element: elements.items[item].element) }
+      }
+      apply(sources, to: index, numbers, place)
     }
     return embedded.keys.sorted().compactMap { item -> Pending? in
       guard let segue = embedded[item],

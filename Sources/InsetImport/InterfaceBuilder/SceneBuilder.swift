@@ -9,6 +9,8 @@ struct SceneBuilder {
   var views: [View] = []
   var map = SourceMap(path: "")
   var notes: [String] = []
+  /// Checks that have nothing to go by.
+  private var suppressions: [Suppression] = []
   /// Where the controllers come from.
   var places: [Int: IBPlace] = [:]
   /// Names that are taken.
@@ -43,12 +45,23 @@ struct SceneBuilder {
     map.record(.scenario, at: place(finder.controller(scene.place).element))
     notes = containment.notes
     let hints = containment.isUnknown ? addHints(scene.place, containment) : nil
+    let isEntry = finder.documents[home].initial == scene.place.controller
+    let isLoose = containment.isUnknown && hints == nil && !isEntry
+    if containment.isEmbedded || (isLoose && containment.levels.count == 1) {
+      // A page that code puts somewhere, mostly onto a stack or into a sheet.
+      suppress(
+        "content-hidden",
+        containment.isEmbedded
+          ? "part of another scene: what lies over it is not known"
+          : "nothing in the files leads to this scene: what lies over it is not known")
+    }
     let first = containment.levels[0]
     var pending = [
       Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)
     ]
     // A cycle of embeds, or a screen that no device could hold, ends here.
-    while let next = pending.popLast(), controllers.count < Self.controllerLimit {
+    while var next = pending.popLast(), controllers.count < Self.controllerLimit {
+      addColumnStack(around: &next)
       let index = addController(
         next, presentation: next.level == 0 ? containment.presentation : nil)
       var children: [Pending] = []
@@ -77,7 +90,14 @@ struct SceneBuilder {
       os: surface.os, controllers: controllers, views: views, source: map)
     scenario.orientation = surface.orientation
     scenario.notes = notes
+    scenario.suppressions = suppressions
     return scenario
+  }
+
+  /// Turns a check off that has nothing to go by; what is off stays in the scenario, with the reason.
+  mutating func suppress(_ rule: String, _ reason: String, view: String? = nil) {
+    if suppressions.contains(where: { $0.rule == rule && $0.view == nil }) { return }
+    suppressions.append(Suppression(rule: rule, reason: reason, view: view))
   }
 
   // MARK: - Places
@@ -139,6 +159,8 @@ struct SceneBuilder {
     }
     controllers.append(controller)
     places[index] = pending.place
+    let above = pending.parent.flatMap { map.objectPath(of: .controller($0)) }
+    map.record(.controller(index), objectPath: (above.map { $0 + "/" } ?? "") + source.id)
     if source.kind == .navigation || source.kind == .tab { readBars(index, pending.place) }
     return index
   }
@@ -184,6 +206,21 @@ struct SceneBuilder {
     {
       controller.preferredContentSize = Size(width: width, height: height)
     }
+  }
+
+  /// A split view of the column style puts each page into a navigation controller of its own.
+  private mutating func addColumnStack(around page: inout Pending) {
+    guard let split = page.parent, controllers[split].kind == .split, let place = places[split],
+      !finder.controller(page.place).kind.handsBarsOn,
+      tree(place).flag(finder.controller(place).element, "allowDoubleColumnStyle") == true
+    else { return }
+    var stack = Controller(kind: .navigation, parent: split)
+    stack.column = page.column
+    stack.indexInParent = controllers[split].children.count
+    controllers[split].children.append(controllers.count)
+    page.column = nil
+    page.parent = controllers.count
+    controllers.append(stack)
   }
 
   /// What an embedded container holds: the root of a stack, the first tab, both columns.

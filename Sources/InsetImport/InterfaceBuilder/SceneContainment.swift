@@ -134,8 +134,10 @@ final class ContainmentFinder {
   private func chosen(_ arriving: [Arrival], to place: IBPlace) -> Arrival? {
     let document = documents[place.document]
     let ways = arriving.filter { $0.segue.kind != "embed" && $0.segue.kind != "relationship" }
+    // A segue of another file says nothing here.
     let named = ways.first { way in
-      document.tree.value(way.segue.element, "id").map(document.tieBreakers.contains) ?? false
+      way.source?.document == place.document
+        && document.tree.value(way.segue.element, "id").map(document.tieBreakers.contains) ?? false
     }
     return named ?? ways.first { stack(for: $0, to: place) != nil } ?? ways.first
   }

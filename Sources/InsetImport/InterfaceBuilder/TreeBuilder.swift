@@ -37,9 +37,7 @@ internal import CExpat
       unsafe TreeBuilder.of(data)?.text(text, length)
     }
     unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      unsafe TreeBuilder.of(data)?.stop(
-        "a document type declaration: Interface Builder writes none, and none is read",
-        suggestion: "remove the <!DOCTYPE …> with all entities that it declares")
+      unsafe TreeBuilder.of(data)?.stopAtDocumentType()
     }
   }
 
@@ -94,14 +92,22 @@ internal import CExpat
     tree.texts[last.element, default: ""] += unsafe String(decoding: buffer, as: UTF8.self)
   }
 
+  /// Whether a document type declaration was met.
+  private(set) var hasDocumentType = false
+
+  private func stopAtDocumentType() {
+    hasDocumentType = true
+    stop("a document type declaration")
+  }
+
   private var here: Int {
     guard let parser = unsafe parser else { return 0 }
     return unsafe max(0, Int(XML_GetCurrentByteIndex(parser)))
   }
 
-  private func stop(_ message: String, suggestion: String? = nil) {
+  private func stop(_ message: String) {
     guard fault == nil else { return }
-    fault = Fault(at: here, message, suggestion: suggestion)
+    fault = Fault(at: here, message)
     if let parser = unsafe parser { unsafe XML_StopParser(parser, 0) }
   }
 }

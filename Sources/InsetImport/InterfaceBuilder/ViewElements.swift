@@ -107,6 +107,51 @@ struct ViewElements {
     return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
+  /// Why nothing can be said of what a scroll view hides: it is a backdrop, or its content begins
+  /// with empty space; nil where something can.
+  func reasonNotToJudge(_ item: Int, _ tree: XMLTree) -> String? {
+    var current = item
+    while current >= 0 {
+      if tree.flag(items[current].element, "userInteractionEnabled") == false {
+        return "users cannot touch it: a backdrop"
+      }
+      current = items[current].superview
+    }
+    guard items[item].uikitClass == "UIScrollView", let start = firstDrawn(in: item),
+      start >= Self.emptyStart
+    else { return nil }
+    return "its content begins with empty space"
+  }
+
+  /// A distance at which text or a control no longer touches what lies over the edge: the lowest
+  /// status bar (INS-20).
+  private static let emptyStart = 20.0
+
+  /// How far below a scroll view's first content point the first thing is drawn on the canvas.
+  private func firstDrawn(in scroll: Int) -> Double? {
+    var offsets: [Int: Double] = [scroll: 0]
+    var first: Double?
+    for index in (scroll + 1)..<max(items.count, scroll + 1) {
+      guard let above = offsets[items[index].superview] else { continue }
+      guard let frame = items[index].frame else { return nil }
+      let y = above + frame.y
+      offsets[index] = y
+      let isBox = items[index].uikitClass == "UIView" || items[index].uikitClass == "UIStackView"
+      if !isBox || items[index].subviews.isEmpty { first = min(first ?? y, y) }
+    }
+    return first
+  }
+
+  /// Whether something around an item scrolls.
+  func isInScrollView(_ item: Int) -> Bool {
+    var current = items[item].superview
+    while current >= 0 {
+      if items[current].isScrollView { return true }
+      current = items[current].superview
+    }
+    return false
+  }
+
   /// Whether `ancestor` is `item` or one of its superviews.
   func isInside(_ item: Int, _ ancestor: Int) -> Bool {
     var current = item

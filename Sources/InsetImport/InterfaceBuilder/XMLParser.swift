@@ -63,6 +63,14 @@ enum XMLParser {
           parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
       }
     }
+    if builder.hasDocumentType {
+      let mark = Array("<!DOCTYPE".utf8)
+      let end = XMLText.places(of: mark, in: bytes).first ?? mark.count
+      throw Fault(
+        at: end - mark.count,
+        "a document type declaration: Interface Builder writes none, and none is read",
+        suggestion: "remove the <!DOCTYPE …> with all entities that it declares")
+    }
     if let fault = builder.fault { throw fault }
     guard status == XML_STATUS_OK, builder.isComplete else {
       throw unsafe fault(of: parser, bytes, builder)

@@ -1,5 +1,108 @@
-/// What source code says of the classes that a file of Interface Builder names.
+/// What source code says of the classes that a file of Interface Builder names: which table
+/// methods a class implements, and what it assigns to the properties that decide insets.
+///
+/// Found by a tolerant scanner, not a compiler: what is not plain to see counts as unknown.
 public struct SourceFacts: Sendable {
+  /// A place in a source file.
+  public struct Place: Sendable, Hashable {
+    /// The file as the user named it.
+    public var path: String
+    /// The line, from 1.
+    public var line: Int
+
+    /// `FeedController.swift:12`.
+    public var text: String { "\(path):\(line)" }
+  }
+
+  /// What an expression comes to.
+  public enum Value: Sendable, Hashable {
+    /// A number; `automaticDimension` is -1.
+    case number(Double)
+    /// `nil`.
+    case `nil`
+    /// A case or constant by its name: `never`, `top`.
+    case name(String)
+    /// `true`, `YES`.
+    case flag(Bool)
+    /// Insets: top, left, bottom, right.
+    case insets([Double])
+    /// A list of edges.
+    case edges([String])
+    /// A text.
+    case text
+    /// Anything else.
+    case unknown
+  }
+
+  /// A method that a class implements.
+  public struct Method: Sendable, Hashable {
+    /// What it returns, where it is a single constant.
+    public var returns: Value
+    /// Where it begins.
+    public var place: Place
+  }
+
+  /// A value that a class assigns to one of the properties of interest.
+  public struct Assignment: Sendable, Hashable {
+    /// What it is assigned to: `tableView`; empty for the object itself.
+    public var receiver: String
+    /// The property: `contentInset`, or `contentInset.top`.
+    public var property: String
+    /// The value.
+    public var value: Value
+    /// Whether it happens once, when the view loads, whatever the circumstances.
+    public var isCertain: Bool
+    /// Where it stands.
+    public var place: Place
+  }
+
+  /// What is known of one class.
+  public struct ClassFacts: Sendable, Hashable {
+    /// The implemented methods, by UIKit's last label: `heightForHeaderInSection`.
+    public var methods: [String: Method] = [:]
+    /// The assignments, in the order of the files.
+    public var assignments: [Assignment] = []
+  }
+
+  /// The classes, by name.
+  public private(set) var classes: [String: ClassFacts] = [:]
+
   /// Nothing known.
   public init() {}
+
+  /// Adds what one file says.
+  public mutating func add(_ bytes: [UInt8], path: String) {
+    var scanner = SourceScanner(SourceTokens(bytes), path: path, isSwift: path.hasSuffix(".swift"))
+    scanner.scan()
+    for (name, facts) in scanner.classes {
+      classes[name, default: ClassFacts()].methods.merge(facts.methods) { first, _ in first }
+      classes[name, default: ClassFacts()].assignments += facts.assignments
+    }
+  }
+
+  /// The table methods that matter, by UIKit's last label.
+  static let methods: Set = [
+    "heightForHeaderInSection", "heightForFooterInSection", "viewForHeaderInSection",
+    "viewForFooterInSection", "estimatedHeightForHeaderInSection",
+    "estimatedHeightForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt",
+    "titleForHeaderInSection", "titleForFooterInSection", "numberOfRowsInSection",
+  ]
+
+  /// Objective-C's labels for the same methods.
+  static let objectiveCNames = [
+    "heightForRowAtIndexPath": "heightForRowAt",
+    "estimatedHeightForRowAtIndexPath": "estimatedHeightForRowAt",
+  ]
+
+  /// The properties that matter.
+  static let properties: Set = [
+    "contentInset", "contentInsetAdjustmentBehavior", "automaticallyAdjustsScrollViewInsets",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "additionalSafeAreaInsets",
+    "hidesBottomBarWhenPushed", "sectionHeaderTopPadding", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionHeaderHeight",
+    "sectionFooterHeight", "rowHeight", "delegate", "tableHeaderView", "tableFooterView",
+  ]
+
+  /// Methods that run once, when a controller's view loads.
+  static let loadingMethods: Set = ["viewDidLoad", "awakeFromNib", "loadView"]
 }

@@ -1,6 +1,8 @@
 extension Scenario {
-  /// The JSON pointer of a node: `/root/children/0/view/subviews/1`.
+  /// The JSON pointer of a node: `/root/children/0/view/subviews/1`; in a file whose parts have ids
+  /// of their own, the path of those.
   public func pointer(of node: Node) -> String {
+    if let path = source.objectPath(of: node) { return path }
     switch node {
     case .scenario: return ""
     case .controller(let index):

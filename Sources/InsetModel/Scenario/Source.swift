@@ -54,6 +54,8 @@ public struct SourceMap: Sendable, Hashable {
   private var controllers: [Int] = []
   private var views: [Int] = []
   private var sections: [Section: Int] = [:]
+  /// What nodes are called in a file that is no JSON, outermost object first: `Abc-1/Def-2`.
+  private var objectPaths: [Node: String] = [:]
 
   /// An empty map for the file at `path`.
   public init(path: String) { self.path = path }
@@ -82,6 +84,14 @@ public struct SourceMap: Sendable, Hashable {
       index = entry.previous
     }
     return whole
+  }
+
+  /// Notes what `node` is called in a file whose parts have names of their own.
+  public mutating func record(_ node: Node, objectPath: String) { objectPaths[node] = objectPath }
+
+  /// What `node` is called in the file; nil in scenarios, where a JSON pointer tells it.
+  public func objectPath(of node: Node) -> String? {
+    objectPaths.isEmpty ? nil : objectPaths[node]
   }
 
   private func last(of node: Node) -> Int {

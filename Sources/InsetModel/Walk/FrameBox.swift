@@ -72,6 +72,14 @@ struct FrameBox {
     let first = start.map { coordinate(of: $0) + $0.constant }
     let last = end.map { coordinate(of: $0) - $0.constant }
     if let first, let last { return (first, positive(last - first)) }
+    if length == nil, let center {
+      // An edge and the centre: the other edge lies as far on the other side.
+      if let first { return (first, positive(2 * (middle + center - first))) }
+      if let last {
+        let half = positive(last - middle - center)
+        return (last - 2 * half, 2 * half)
+      }
+    }
     let extent = length ?? 0
     if let first { return (first, extent) }
     if let last { return (last - extent, extent) }

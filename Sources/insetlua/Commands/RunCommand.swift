@@ -12,6 +12,7 @@ struct RunCommand: Configurable {
   private var output: String?
   private var failLevel = FailLevel.error
   private var overrides = Overrides()
+  private var sources: [String] = []
   private var matrix = MatrixChoice.selection(.era)
 
   static let help = CommandHelp(
@@ -29,6 +30,7 @@ struct RunCommand: Configurable {
         "a report for programs; exit status 1 where a warning is in it"
       ),
       ("insetlua run --device iphone-15-pro --os 17.0 orders.json", "the same page elsewhere"),
+      ("insetlua run --sources MyApp MyApp/", "all storyboards of an app, with what its code says"),
       ("pbpaste | insetlua run -", "what is on the clipboard"),
     ])
 
@@ -39,7 +41,7 @@ struct RunCommand: Configurable {
       ) { command, value throws(UsageError) in command.arguments.append(value) },
       // RULES takes all arguments; they are told apart when files can be looked at.
       .arguments(
-        "INPUT", help: "scenarios (.json), folders of them, or - for standard input"
+        "INPUT", help: "scenarios, storyboards, xibs, folders of them, or - for standard input"
       ) { command, value throws(UsageError) in command.arguments.append(value) },
       .format,
       .option("--output", "-o", value: "FILE", help: "writes the report there, all at once") {
@@ -68,6 +70,10 @@ struct RunCommand: Configurable {
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
       ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
+      .option(
+        "--sources", value: "DIR", help: "reads Swift and Objective-C for what storyboards lack",
+        isRepeatable: true
+      ) { command, value throws(UsageError) in command.sources.append(value) },
       .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
@@ -92,6 +98,8 @@ struct RunCommand: Configurable {
     do throws(Problems) {
       let session = try Session(rules: inputs.rules, options: common, overrides: overrides)
       announce(session)
+      if !sources.isEmpty { session.sources = try session.scan(sources) }
+      session.storyboards = StoryboardFiles(inputs.files)
       let selection = try session.selection(matrix)
       Interrupt.listen()
       var sink = ReportSink(file: output)
@@ -126,8 +134,12 @@ struct RunCommand: Configurable {
     _ sink: inout ReportSink, _ tally: inout Tally, since start: Double
   ) {
     sink.write(writer.start())
-    for file in inputs.files where !sink.isClosed {
+    let progress = FileProgress(
+      of: inputs.files.count, isShown: Terminal.showsProgress && common.detail != .quiet)
+    for (index, file) in inputs.files.enumerated() where !sink.isClosed {
+      progress.show(index)
       var result = Self.read(file, session)
+      progress.clear()
       if let matrix, !Interrupt.isAskedFor {
         let bar = ProgressBar(isShown: Terminal.showsProgress && common.detail != .quiet)
         session.tryFixes(of: &result, on: matrix) { bar.show($0, $1) }

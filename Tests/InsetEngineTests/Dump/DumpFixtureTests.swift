@@ -8,8 +8,8 @@ import Testing
 @Suite("Dumps of our own writing")
 struct DumpFixtureTests {
   static let names = [
-    "chain-tab-nav", "elements", "explained", "gap-cut-page", "hierarchy", "list", "old-guides",
-    "responders", "sheet", "snapshot", "trace", "values", "view-lines",
+    "chain-tab-nav", "elements", "explained", "gap-cut-page", "hidden-tab-bar", "hierarchy", "list",
+    "old-guides", "pages", "responders", "sheet", "snapshot", "trace", "values", "view-lines",
   ]
 
   static func bytes(of name: String) throws -> [UInt8] {

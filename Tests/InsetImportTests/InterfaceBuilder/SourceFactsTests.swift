@@ -1,0 +1,220 @@
+import InsetImport
+import InsetModel
+import Testing
+
+@Suite("Facts from source code")
+struct SourceFactsTests {
+  private static func facts(_ text: String, _ path: String = "A.swift") -> SourceFacts {
+    var facts = SourceFacts()
+    facts.add(Array(text.utf8), path: path)
+    return facts
+  }
+
+  /// `method returns value at line` and `[?]receiver.property = value at line`, sorted as found.
+  private static func lines(_ text: String, _ path: String = "A.swift", of name: String = "A")
+    -> [String]
+  {
+    guard let facts = facts(text, path).classes[name] else { return [] }
+    return facts.methods.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value.returns) \($0.value.place.line)"
+    }
+      + facts.assignments.map {
+        "\($0.isCertain ? "" : "? ")\($0.receiver).\($0.property) \($0.value) \($0.place.line)"
+      }
+  }
+
+  @Test("methods of a Swift class and its extensions, with constants that they return")
+  func swiftMethods() {
+    let text = """
+      class A: UIViewController { // func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 1 }
+        let note = "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) { 2 }"
+        /* outer /* inner */ class B { */
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+          return 12.5
+        }
+      }
+      extension A: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+        func tableView(
+          _ tableView: UITableView, heightForFooterInSection section: Int
+        ) -> CGFloat { .leastNormalMagnitude }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          return indexPath.row == 0 ? 10 : UITableView.automaticDimension
+        }
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+          UITableView.automaticDimension
+        }
+        func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { "a \\(b("}")) {" }
+      }
+      struct C { func tableView(_ t: UITableView, viewForFooterInSection s: Int) -> UIView? { nil } }
+      """
+    #expect(
+      Self.lines(text) == [
+        "estimatedHeightForRowAt number(-1.0) 16", "heightForFooterInSection number(0.0001) 10",
+        "heightForHeaderInSection number(12.5) 4", "heightForRowAt unknown 13",
+        "titleForHeaderInSection text 19", "viewForHeaderInSection nil 9",
+      ])
+  }
+
+  @Test("methods of an Objective-C class and its categories")
+  func objectiveCMethods() {
+    let text = """
+      @implementation A
+      - (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section {
+          return CGFLOAT_MIN;
+      }
+      - (CGFloat)tableView:(UITableView *)tv heightForRowAtIndexPath:(NSIndexPath *)path { return 44.f; }
+      + (CGFloat)tableView:(UITableView *)tv heightForFooterInSection:(NSInteger)s { return 1; }
+      @end
+      @implementation A (More)
+      - (UIView *)tableView:(UITableView *)tv viewForHeaderInSection:(NSInteger)s { return [self header]; }
+      - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.automaticallyAdjustsScrollViewInsets = NO;
+          self.edgesForExtendedLayout = UIRectEdgeNone;
+          _feed.contentInset = UIEdgeInsetsMake(64, 0, -8.5, 0);
+          if (@available(iOS 11.0, *)) {
+              self.feed.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;
+          }
+          UIEdgeInsets contentInset = UIEdgeInsetsZero;
+          char c = '{';
+      }
+      @end
+      """
+    #expect(
+      Self.lines(text, "A.m") == [
+        "heightForHeaderInSection number(0.0001) 2", "heightForRowAt number(44.0) 5",
+        "viewForHeaderInSection unknown 9", ".automaticallyAdjustsScrollViewInsets flag(false) 12",
+        ".edgesForExtendedLayout edges([]) 13",
+        "feed.contentInset insets([64.0, 0.0, -8.5, 0.0]) 14",
+        "? feed.contentInsetAdjustmentBehavior name(\"never\") 16",
+      ])
+  }
+
+  @Test("assignments: where, to what, and whether for certain")
+  func assignments() {
+    let text = #"""
+      final class A: UITableViewController {
+        @IBOutlet var feed: UITableView! { didSet { feed.rowHeight = 10 } }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          feed.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)
+          self.feed?.contentInset.top = -8
+          tableView.contentInsetAdjustmentBehavior = .never
+          tableView.sectionHeaderTopPadding = isTall ? 0 : 22
+          edgesForExtendedLayout = [.top, .bottom]
+          additionalSafeAreaInsets = .init(top: 1, left: 2, bottom: 3, right: 4)
+          if feed.contentInset == .zero { feed.estimatedRowHeight = 0 }
+          let contentInset = 5
+          guard ready else { return }
+          feed.rowHeight = 44
+          print("x = \(feed.rowHeight = 3)", """
+            feed.rowHeight = 4
+            """)
+        }
+        func later() { automaticallyAdjustsScrollViewInsets = false }
+        func viewWillAppear() { feed.sectionHeaderHeight += 1; feed.delegate = self }
+      }
+      """#
+    #expect(
+      Self.lines(text) == [
+        "feed.contentInset insets([88.0, 0.0, 0.0, 0.0]) 5", "feed.contentInset.top number(-8.0) 6",
+        "tableView.contentInsetAdjustmentBehavior name(\"never\") 7",
+        "tableView.sectionHeaderTopPadding unknown 8",
+        ".edgesForExtendedLayout edges([\"top\", \"bottom\"]) 9",
+        ".additionalSafeAreaInsets insets([1.0, 2.0, 3.0, 4.0]) 10",
+        "? feed.estimatedRowHeight number(0.0) 11", "? feed.rowHeight number(44.0) 14",
+        "? .automaticallyAdjustsScrollViewInsets flag(false) 19",
+        "? feed.delegate name(\"self\") 20",
+      ])
+  }
+
+  @Test("no text keeps the scanner")
+  func hostile() {
+    var random = SplitMix(seed: 3)
+    let pieces = [
+      "class A {", "func tableView(", "\"", "\"\"\"", "/*", "*/", "{", "}", "(", ")", "#\"",
+      "\\(", "@implementation A", "- (", "= ", "feed.contentInset", "\n", "'", "é", "@\"",
+      "extension ",
+    ]
+    for _ in 0..<300 {
+      let text = (0..<60).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      _ = Self.facts(text)
+      _ = Self.facts(text, "A.m")
+    }
+    for piece in pieces { _ = Self.facts(String(repeating: piece, count: 50_000)) }
+  }
+
+  // MARK: - In scenes
+
+  private static let storyboard = Scenes.page(
+    """
+    <subviews><tableView style="grouped" estimatedSectionHeaderHeight="-1" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="list">
+    <connections><outlet property="delegate" destination="page"/></connections></tableView></subviews>
+    """, " customClass=\"A\"",
+    beside: "<connections><outlet property=\"feed\" destination=\"list\"/></connections>")
+
+  private static func scene(_ source: String) throws -> ImportedScene {
+    try #require(
+      try InterfaceBuilderReader.read(
+        Array(storyboard.utf8), path: "a.storyboard", catalogue: Devices.catalogue,
+        sources: facts(source)
+      ).scenes.first)
+  }
+
+  @Test("a height without the view method reaches the table")
+  func heightAlone() throws {
+    let scene = try Self.scene(
+      """
+      class A: UIViewController {
+        func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { 0.01 }
+      }
+      """)
+    let table = try #require(scene.scenario.views.last?.table)
+    var delegate = TableDelegate()
+    delegate.heightForHeaderInSection = .value(0.01)
+    #expect(table.delegate == delegate)
+    #expect(table.sections == [TableSection(rows: [])])
+    #expect(
+      scene.notes
+        == [
+          "feed: constraints leave its place open; taken from the canvas",
+          "feed: heightForHeaderInSection is A's, at A.swift:2",
+          "feed: one section without rows stands for those that code makes",
+        ].filter { scene.notes.contains($0) || !$0.contains("canvas") })
+  }
+
+  @Test("what is not certain stays unknown, and is told")
+  func unknown() throws {
+    let scene = try Self.scene(
+      """
+      class A: UIViewController {
+        func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { heights[s] }
+        func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { titles[s] }
+        override func viewDidLoad() {
+          feed.contentInset.top = bar.frame.height
+          feed.contentInsetAdjustmentBehavior = .never
+          automaticallyAdjustsScrollViewInsets = false
+          other.contentInset = .zero
+        }
+        func later() { feed.contentInsetAdjustmentBehavior = .always }
+      }
+      """)
+    let view = try #require(scene.scenario.views.last)
+    #expect(view.table?.delegate == TableDelegate())
+    #expect(view.table?.sections == nil)
+    #expect(view.scroll?.contentInset == .zero)
+    #expect(view.scroll?.contentInsetAdjustmentBehavior == "automatic")
+    #expect(!scene.scenario.controllers[0].automaticallyAdjustsScrollViewInsets)
+    #expect(
+      scene.notes.filter { !$0.contains("canvas") } == [
+        "feed: A implements heightForHeaderInSection (A.swift:2); what it returns is unknown",
+        "feed: A.swift:3 gives titles, which are not known",
+        "feed.contentInset.top is set at A.swift:5, to what or when is unknown",
+        "feed.contentInsetAdjustmentBehavior is set at A.swift:6, to what or when is unknown",
+        "feed.contentInsetAdjustmentBehavior is set at A.swift:10, to what or when is unknown",
+        "automaticallyAdjustsScrollViewInsets is set at A.swift:7",
+      ])
+  }
+}
