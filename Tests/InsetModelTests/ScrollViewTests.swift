@@ -116,6 +116,39 @@ struct ScrollViewTests {
     #expect(try screen.scroll(inner).adjustedContentInset.points == .zero)
   }
 
+  @Test(
+    "sections of a collection view, sideways, in landscape (TBL-80..82)",
+    arguments: [
+      (CollectionLayout.flow, InsetsReference?.none, 8.0), (.flow, .fromSafeArea, 52),
+      (.compositional, nil, 52), (.compositional, InsetsReference.none, 8), (.list, .safeArea, 52),
+    ])
+  func sections(_ layout: CollectionLayout, _ reference: InsetsReference?, _ left: Double) throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let grid = build.scroll(of: page, className: "UICollectionView") {
+      $0.collectionLayout = layout
+      $0.insetsReference = reference
+      $0.sectionInset = Insets(0, 8, 0, 0)
+    }
+    let screen = try build.screen { $0.orientation = .landscape }
+    #expect(try screen.scroll(grid).sectionInsets.left.points == left)
+    #expect(try screen.scroll(grid).sectionInsets.right.points == (left == 8 ? 0 : 44))
+  }
+
+  @Test("content insets are the floor of sections measured from the safe area (TBL-81)")
+  func floor() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let grid = build.scroll(of: page, className: "UICollectionView") {
+      $0.collectionLayout = .flow
+      $0.insetsReference = .fromSafeArea
+      $0.contentInset = InsetExpressions(Insets(0, 60, 0, 0))
+    }
+    let screen = try build.screen { $0.orientation = .landscape }
+    #expect(try screen.scroll(grid).sectionInsets.left.points == 60)
+    #expect(try screen.scroll(grid).sectionInsets.right.points == 44)
+  }
+
   @Test("floating headers stand at the pin line, until their section ends (TBL-71)")
   func pinned() throws {
     var build = Build()

@@ -29,6 +29,9 @@ public struct PlacedScroll: Sendable {
   /// The table's slots and rows, where it is a table whose sections are known.
   public var table: PlacedTable?
 
+  /// How far a collection view's sections lie inside its left and right edges (TBL-81, TBL-82).
+  public var sectionInsets: EdgeSums = .zero
+
   /// Where content begins at rest, from each edge of the window: the scroll view's edge and the
   /// adjusted inset. Content point 0; slots and table headers are not counted.
   public var contentStart: Insets = .zero
