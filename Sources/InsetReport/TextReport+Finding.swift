@@ -13,8 +13,18 @@ extension TextReport {
     if !finding.trials.isEmpty {
       lines.append("")
       lines += fixes(finding.trials, words)
+      if let hint = nextSteps(finding, words) { lines.append(hint) }
     }
     return lines
+  }
+
+  /// The commands that go on from here, with the best fix's name filled in.
+  private func nextSteps(_ finding: Finding, _ words: Words) -> String? {
+    guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil else { return nil }
+    let path = printable(words.scenario.source.path)
+    // What came through a pipe cannot be read again.
+    guard path != "stdin" else { return nil }
+    return "   code: insetlua fix \(path) --apply \(printable(best.fix))"
   }
 
   private func sum(behind finding: Finding, _ words: Words) -> SumBlock {

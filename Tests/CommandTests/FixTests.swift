@@ -92,7 +92,7 @@ struct FixTests {
   func otherFormats() throws {
     let quiet = try fix("page.json", "-q", "--matrix", "none")
     #expect(quiet.output.split(separator: "\n").count == 2)
-    #expect(quiet.output.contains(", behavior-never"))
+    #expect(quiet.output.contains("    behavior-never, "))
     let outcome = try fix("page.json", "--format", "json", "--matrix", "none")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -125,7 +125,7 @@ struct FixTests {
 
         """)
     #expect(try text("page.json") == Self.page)
-    let check = try Program.run(["run", "fixed.json", "--fail-on", "warning"], in: scratch.folder)
+    let check = try Program.run(["run", "fixed.json", "--fail-on", "note"], in: scratch.folder)
     #expect(check.code == 1, "content under the home indicator is what it costs")
     #expect(check.output.contains("expect: 1 of 1 as expected"))
     // The second time there is nothing to do.

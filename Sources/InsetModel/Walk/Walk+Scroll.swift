@@ -68,11 +68,13 @@ extension Walk {
   private mutating func setContentInset(
     _ properties: ScrollProperties, of view: Int, in scroll: inout PlacedScroll
   ) {
+    // Code that reads safeAreaInsets does nothing before iOS 11, where there are none.
+    let isKnown = screen.surroundings.os >= OSVersion(11)
     let safe = screen.views[view].safeArea
     for edge in Edge.allCases {
       scroll.contentInset[edge] = screen.sums.adding(
         contribution(
-          edge, properties.contentInset[edge].value(safeArea: safe[edge].points),
+          edge, properties.contentInset[edge].value(safeArea: isKnown ? safe[edge].points : 0),
           by: .view(view), rule: "contentInset", facts: ["INS-90"], property: "contentInset"),
         to: .zero)
     }
