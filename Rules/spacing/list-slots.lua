@@ -1,8 +1,8 @@
 -- Headers, footers and the tail of collection views with a list layout (UICollectionLayoutListConfiguration).
 --
 -- They look like tables and are spaced otherwise: nothing extra above section 0 (TBL-35, OUK-142), two slots of 17.5
--- between sections, pixel-aligned (TBL-31, OUK-105), and 20 after the last row (TBL-34, OUK-142). A title is 38.667 high
--- on iOS 16 (TBL-35) and 40.333 on iOS 26, where its text grew. A header view has its own height (OUK-105).
+-- between sections, pixel-aligned (TBL-31, OUK-105), and 20 after the last row (TBL-34, OUK-142). A title is 38.667
+-- high on iOS 16 (TBL-35) and 40.333 on iOS 26, where its text grew. A header view has its own height (OUK-105).
 --
 -- Not known: titles in plain lists, headerTopPadding's automatic number in plain lists (TBL-83), titled footers, and
 -- what follows a last footer that is given.

@@ -38,13 +38,18 @@ public struct FixReport: Sendable {
   private let style: Style
   private let form: CodeForm
   private let minimumOS: OSVersion
+  private let detail: Detail
 
   /// A report.
   ///
-  /// - Parameter minimumOS: The oldest iOS that the app runs on; checks it does not need are left out.
+  /// - Parameters:
+  ///   - minimumOS: The oldest iOS that the app runs on; checks it does not need are left out.
+  ///   - detail: `quiet` gives the fixes' names alone.
   public init(
-    style: Style = .plain, form: CodeForm = .swift, minimumOS: OSVersion = OSVersion(7)
+    style: Style = .plain, form: CodeForm = .swift, minimumOS: OSVersion = OSVersion(7),
+    detail: Detail = .usual
   ) {
+    self.detail = detail
     self.style = style
     self.form = form
     self.minimumOS = minimumOS
@@ -52,7 +57,8 @@ public struct FixReport: Sendable {
 
   /// The findings, each with its fixes and their code.
   public func text(_ findings: [NumberedFinding]) -> String {
-    findings.map { lines(for: $0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    findings.map { lines(for: $0).joined(separator: "\n") + "\n" }
+      .joined(separator: detail == .quiet ? "" : "\n")
   }
 
   /// The code of one fix, as it is pasted.
@@ -109,6 +115,10 @@ public struct FixReport: Sendable {
     let words = Words(screen: entry.evaluation.screen)
     let report = TextReport(style: style)
     var lines = [style.strong("[\(entry.number)]") + " " + report.headline(finding, words)]
+    if detail == .quiet {
+      let names = entry.trials.filter { $0.problem == nil }.map { printable($0.fix) }
+      return lines + (names.isEmpty ? [] : ["    " + names.joined(separator: ", ")])
+    }
     lines += report.header(words.describe(finding.node), words.place)
     if entry.trials.isEmpty { lines += ["", "   no fix is known"] }
     for trial in entry.trials {

@@ -50,6 +50,9 @@ public enum InterfaceBuilderEditor {
     else {
       throw IBEditError(message: "what is to be changed does not stand in this file")
     }
+    if xml.text(tag.name) == "placeholder" {
+      throw IBEditError(message: "the file has no controller, only its owner: it takes code")
+    }
     guard let bar = form.bar else { return tag }
     // The element's name and its key are the bar's kind.
     let inside = xml.children(of: tag)?.children ?? []

@@ -8,6 +8,9 @@ extension Comparison {
     compareRows(subject, scrolls.map { $0?.table })
     let hasSlots = rows.count > before
     let slotKey = "the strips above"
+    let countsEstimates = zip(columns, scrolls).map { column, scroll in
+      scroll?.countsEstimates(in: column.words.scenario) ?? false
+    }
     add(
       subject, "firstRowY",
       scrolls.map { scroll in scroll?.table?.firstRowY.map { .points($0) } ?? .none },
@@ -17,7 +20,12 @@ extension Comparison {
       scrolls.map { scroll in
         scroll.map { .points($0.isContentSizeKnown ? $0.contentSize.height : .nan) } ?? .none
       },
-      scrolls.map { _ in [] }, follows: hasSlots ? (slotKey, nil) : nil)
+      scrolls.indices.map { index in
+        guard let scroll = scrolls[index], let table = scroll.table else { return [] }
+        return countsEstimates[index]
+          ? [Item(label: "rows that were not shown yet count their estimate", facts: ["TBL-61"])]
+          : [Item(label: "the strips add up to \(formatted(table.contentHeight))")]
+      }, follows: hasSlots && !countsEstimates.contains(true) ? (slotKey, nil) : nil)
     compareEstimates(subject, scrolls, follows: hasSlots ? slotKey : nil)
   }
 

@@ -87,6 +87,11 @@ extension ExplainReport {
         "      before rows are measured contentSize.height is \(formatted(estimate)): "
           + "rows are estimated   TBL-61, TBL-6")
     }
+    if scroll.countsEstimates(in: explainer.scenario) {
+      lines.append(
+        "      at rest it is \(formatted(scroll.contentSize.height)): rows that were not shown yet "
+          + "count their estimate   TBL-61")
+    }
     return lines
   }
 

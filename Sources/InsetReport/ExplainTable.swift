@@ -108,3 +108,15 @@ extension PlacedSlot {
       && range == other.range
   }
 }
+
+extension PlacedScroll {
+  /// Whether a table's content size is not what its strips add up to: rows that were never shown
+  /// count their estimate.
+  func countsEstimates(in scenario: Scenario) -> Bool {
+    let isGiven = scenario.views[view].scroll?.contentSize != nil
+    guard let table, isContentSizeKnown, !isGiven, table.estimatedContentHeight != nil else {
+      return false
+    }
+    return abs(contentSize.height - table.contentHeight) > 0.001
+  }
+}

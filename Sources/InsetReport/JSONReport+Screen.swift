@@ -11,20 +11,22 @@ extension Words {
     let device = JSON.object([
       ("slug", .string(surroundings.device.slug)), ("name", .string(surroundings.device.name)),
     ])
-    return .object([
-      ("scenario", .optional(scenario.title)), ("device", device),
-      ("os", .string("\(surroundings.os)")), ("linkedSDK", .string("\(surroundings.sdk)")),
-      ("orientation", .string(surroundings.orientation.rawValue)),
-      ("extrapolated", .bool(surroundings.isExtrapolated)),
-      ("window", json(surroundings.window)),
-      ("windowSafeAreaInsets", json(surroundings.windowSafeArea)),
-      ("views", .object(views)),
-      ("controllers", .array(controllers)),
-      ("bars", .array(screen.bars.indices.map { json(bar: $0) })),
-      ("contested", .array(evaluation.contested.map { json($0) })),
-      ("undecided", .array(undecided(evaluation))),
-      ("expectations", expectations(evaluation)),
-    ] + dumpMembers(evaluation))
+    return .object(
+      [
+        ("scenario", .optional(scenario.title)), ("device", device),
+        ("os", .string("\(surroundings.os)")), ("linkedSDK", .string("\(surroundings.sdk)")),
+        ("orientation", .string(surroundings.orientation.rawValue)),
+        ("extrapolated", .bool(surroundings.isExtrapolated)),
+        ("assumedViews", .strings(evaluation.assumedViews.map { name(.view($0)) })),
+        ("window", json(surroundings.window)),
+        ("windowSafeAreaInsets", json(surroundings.windowSafeArea)),
+        ("views", .object(views)),
+        ("controllers", .array(controllers)),
+        ("bars", .array(screen.bars.indices.map { json(bar: $0) })),
+        ("contested", .array(evaluation.contested.map { json($0) })),
+        ("undecided", .array(undecided(evaluation))),
+        ("expectations", expectations(evaluation)),
+      ] + dumpMembers(evaluation))
   }
 
   private func json(view index: Int) -> JSON {

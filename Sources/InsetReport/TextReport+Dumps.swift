@@ -38,7 +38,12 @@ extension TextReport {
     let fits: String
     switch dump.basis {
     case .named: fits = "read as named: \(words.place)"
-    case .nothing: fits = "in no window, so that the device does not matter: read on \(words.place)"
+    case .nothing where words.scenario.controllers.first?.isInWindow == false:
+      fits = "in no window, so that the device does not matter: read on \(words.place)"
+    case .nothing:
+      fits =
+        "nothing in it tells the device: read on \(words.place), the oldest of "
+        + "\(dump.candidates.count) that run \(systems(dump)) (--device and --os decide)"
     case .size, .side:
       let others = dump.candidates.count
       fits =

@@ -30,6 +30,18 @@ extension TextReport {
     return lines
   }
 
+  /// Views that a frame measured on another device places only by assumption.
+  func assumed(_ evaluation: Evaluation, _ words: Words) -> String? {
+    guard !evaluation.assumedViews.isEmpty else { return nil }
+    let names = evaluation.assumedViews.prefix(4).map { words.name(.view($0)) }
+    let more = evaluation.assumedViews.count - names.count
+    let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return headline(
+      at: words.location(of: .scenario, key: "device"), .note,
+      "the frame of \(list) is of another device: its edges are assumed to be tied",
+      tag: "assumed-pins")
+  }
+
   /// Numbers that no public source gives, and rules that ended for want of one; each once.
   func undecided(_ evaluation: Evaluation, _ words: Words) -> [String] {
     var told: Set<String> = []

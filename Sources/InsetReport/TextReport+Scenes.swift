@@ -4,7 +4,9 @@ internal import InsetModel
 extension TextReport {
   /// Whether a screen has anything to say but where things are.
   func isWorthAWhole(_ evaluation: Evaluation) -> Bool {
-    !evaluation.findings.isEmpty || !evaluation.mismatches.isEmpty || !evaluation.problems.isEmpty
+    // What a dump printed is the answer that was asked for.
+    if evaluation.dump != nil { return true }
+    return !evaluation.findings.isEmpty || !evaluation.mismatches.isEmpty || !evaluation.problems.isEmpty
   }
 
   /// The scenes without findings, each in one line, under the file and what it was evaluated on.

@@ -31,7 +31,8 @@ public struct TextReport: ReportWriter {
 
   /// Everything that came out of one input, in paragraphs.
   public mutating func input(_ result: InputResult) -> String {
-    let folds = foldsScenes && result.evaluations.count > 1
+    // A handful of scenes fits on a page whole.
+    let folds = foldsScenes && result.evaluations.count > 3
     let whole = folds ? result.evaluations.filter(isWorthAWhole) : result.evaluations
     var paragraphs = whole.flatMap { self.paragraphs(for: $0) }
     if folds, showsPlacements {
@@ -76,6 +77,7 @@ public struct TextReport: ReportWriter {
     paragraphs += evaluation.contested.map { lines(for: $0, words).joined(separator: "\n") }
     paragraphs += undecided(evaluation, words)
     if let note = extrapolated(words) { paragraphs.append(note) }
+    if let note = assumed(evaluation, words) { paragraphs.append(note) }
     paragraphs += suppressed(evaluation, words)
     paragraphs += evaluation.problems.map { problem in
       let rule = problem.rule.map { "rule \(printable($0))" } ?? "a rule"

@@ -68,8 +68,24 @@ public struct LuaTable: Sendable, Equatable {
 
   /// The value of a named field: nil when there is none. Setting nil removes it.
   public subscript(name: String) -> LuaValue {
-    get { self[.string(LuaString(name))] }
+    get { position(named: name).map { fields[$0].value } ?? .nil }
     set { self[.string(LuaString(name))] = newValue }
+  }
+
+  /// The place of a named field in `fields`, or nil when there is none.
+  ///
+  /// Tables that people write have few fields, of different lengths: looking at the lengths in turn
+  /// is faster than sorting a copy of the name in.
+  public func position(named name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { wanted in
+      fields.firstIndex { field in
+        guard case .string(let key) = field.key, key.bytes.count == wanted.count else {
+          return false
+        }
+        return unsafe key.bytes.elementsEqual(wanted)
+      }
+    }
   }
 
   /// Whether there is nothing in it.

@@ -31,6 +31,9 @@ extension Session {
             scenario, on: Resolver.Target(orientation: target.orientation),
             tryingFixes: tryingFixes)
           engine.tryCandidates(of: &evaluation, screen.summary)
+          // What a check says of a number that the print contradicts helps nobody.
+          let doubtful = Set(evaluation.observations.filter { !$0.isEqual }.map(\.view))
+          evaluation.findings.removeAll { $0.node.view.map(doubtful.contains) ?? false }
           evaluation.dump = screen.summary
           result.evaluations.append(evaluation)
         } catch {
@@ -41,13 +44,22 @@ extension Session {
         result.problems.append(
           Diagnostic(
             path: path, position: SourcePosition(line: 1, column: 1),
-            message:
-              "read \(found.views) views, but no scroll view, window or bar with a container: "
-              + "there is nothing to evaluate"))
+            message: "read \(found.views) view\(found.views == 1 ? "" : "s"), but no scroll view, "
+              + "window or bar with a container: there is nothing to evaluate"))
       }
     } catch {
       result.problems.append(error)
     }
     return result
+  }
+}
+
+extension Node {
+  /// The view that it is, or whose section it is.
+  fileprivate var view: Int? {
+    switch self {
+    case .view(let index), .section(let index, _): index
+    case .scenario, .controller: nil
+    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   private static let commands = [
-    "run", "explain", "compare", "test", "check", "rules", "devices", "schema",
+    "run", "explain", "compare", "fix", "test", "check", "rules", "devices", "schema",
   ]
   /// The commands without --quiet.
   private static let plain = ["explain", "compare", "rules", "devices"]

@@ -23,7 +23,8 @@ struct EvaluationTests {
       ))
     #expect(try result.scroll("feed").adjustedContentInset.points.top == 176)
     #expect(
-      result.lines == ["double-inset top 88: contentInset.top repeats 88 pt that UIKit adds itself"])
+      result.lines == ["double-inset top 88: contentInset.top repeats 88 pt that UIKit adds itself"]
+    )
   }
 
   @Test("(c) bar hidden, wants the top edge: starts at 44, shifted by 44")

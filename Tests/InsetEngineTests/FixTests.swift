@@ -74,7 +74,8 @@ struct FixTests {
     ])
     let result = try engine(pack.path).evaluate(
       page(
-        #"{ "class": "UIScrollView", "id": "s", "pins": "superview", "contentSize": [375, 2000] }"#))
+        #"{ "class": "UIScrollView", "id": "s", "pins": "superview", "contentSize": [375, 2000] }"#)
+    )
     let trials = Dictionary(
       uniqueKeysWithValues: result.findings.compactMap { finding in
         finding.trials.first.map { (finding.rule, $0.undoneBy) }

@@ -14,8 +14,14 @@ struct HostileRuleTests {
       "memory bomb", "local t = {} for i = 1, 1e9 do t[i] = (\"x\"):rep(30000000) .. i end",
       "stopped at 64 MiB of memory"
     ),
-    ("doubling string", "local s = \"xxxxxxxx\" while true do s = s .. s end", "stopped at 64 MiB of memory"),
-    ("deep recursion", "local function f(n) return 1 + f(n + 1) end return f(1)", "calls nested too deep"),
+    (
+      "doubling string", "local s = \"xxxxxxxx\" while true do s = s .. s end",
+      "stopped at 64 MiB of memory"
+    ),
+    (
+      "deep recursion", "local function f(n) return 1 + f(n + 1) end return f(1)",
+      "calls nested too deep"
+    ),
     (
       "inconsistent comparator",
       "local t = {} for i = 1, 2000 do t[i] = i % 7 end table.sort(t, function() return true end) error(\"sorted\")",
@@ -23,20 +29,33 @@ struct HostileRuleTests {
     ),
     ("pattern of doom", "return (\"a\"):rep(40):find((\"a*\"):rep(30) .. \"b\")", ""),
     ("huge rep", "return (\"x\"):rep(1e12)", ""),
-    ("empty rep", "local s = (\"\"):rep(1e15) while true do end", "stopped after 250 ms of CPU time"),
-    ("a number where a finding belongs", "return 42", "evaluate of check \"bad\" returned a number"),
-    ("an unknown key", "return finding { mesage = \"x\" }", "unknown key \"mesage\" in a finding of \"bad\""),
-    ("a typo in a field", "return scroll.adjusted_inset.top", "scroll has no field \"adjusted_inset\""),
+    (
+      "empty rep", "local s = (\"\"):rep(1e15) while true do end",
+      "stopped after 250 ms of CPU time"
+    ),
+    (
+      "a number where a finding belongs", "return 42", "evaluate of check \"bad\" returned a number"
+    ),
+    (
+      "an unknown key", "return finding { mesage = \"x\" }",
+      "unknown key \"mesage\" in a finding of \"bad\""
+    ),
+    (
+      "a typo in a field", "return scroll.adjusted_inset.top",
+      "scroll has no field \"adjusted_inset\""
+    ),
     ("writing to what it reads", "scroll.contentInset = nil", "scroll is read-only"),
     ("pcall", "return pcall(error)", "pcall"),
   ]
 
-  @Test("each ends, is named, and the other rules' findings are complete", arguments: bodies.indices)
+  @Test(
+    "each ends, is named, and the other rules' findings are complete", arguments: bodies.indices)
   func ends(index: Int) throws {
     let hostile = Self.bodies[index]
     let pack = try TemporaryPack([
       "bad.lua": LoadTests.check("bad", body: hostile.body),
-      "good.lua": LoadTests.check("good", body: "return finding { edge = \"top\", message = \"seen\" }"),
+      "good.lua": LoadTests.check(
+        "good", body: "return finding { edge = \"top\", message = \"seen\" }"),
     ])
     let engine = try engine(pack.path)
     let clock = ContinuousClock()

@@ -9,8 +9,9 @@ struct LoadTests {
   @Test("the standard pack loads, and names all its rules")
   func standard() throws {
     let engine = try engine()
-    #expect(engine.ruleSummaries.filter { $0.kind == "behavior" }.map(\.id).sorted()
-      == ["always", "automatic", "legacy-automatic", "never", "scrollableAxes", "web"])
+    #expect(
+      engine.ruleSummaries.filter { $0.kind == "behavior" }.map(\.id).sorted()
+        == ["always", "automatic", "legacy-automatic", "never", "scrollableAxes", "web"])
     #expect(engine.catalogue.devices.count == 90)
   }
 
@@ -61,7 +62,9 @@ struct LoadTests {
       ),
       (
         ["a.lua": check("a").replacing("on =", with: "onn =")],
-        ["a.lua:1: check \"a\" does not say what it looks at (on = \"screen\" | \"controller\" | \"view\" | \"scroll\" | \"table\" | \"section\")"]
+        [
+          "a.lua:1: check \"a\" does not say what it looks at (on = \"screen\" | \"controller\" | \"view\" | \"scroll\" | \"table\" | \"section\")"
+        ]
       ),
       (
         ["a.lua": check("a").replacing("on =", with: "severty = \"error\", on =")],
@@ -69,11 +72,15 @@ struct LoadTests {
       ),
       (
         ["a.lua": check("a").replacing("return check", with: "local _ = check")],
-        ["a.lua: the file returns nothing (end it with return behavior { … }, check { … }, fix { … } or spacing { … })"]
+        [
+          "a.lua: the file returns nothing (end it with return behavior { … }, check { … }, fix { … } or spacing { … })"
+        ]
       ),
       (
         ["a.lua": check("b")],
-        ["a.lua:1: the file of check \"b\" is called a.lua (a rule's id is its file's name: call the file b.lua)"]
+        [
+          "a.lua:1: the file of check \"b\" is called a.lua (a rule's id is its file's name: call the file b.lua)"
+        ]
       ),
       (
         ["x/a.lua": check("a"), "y/a.lua": check("a")],
@@ -81,7 +88,9 @@ struct LoadTests {
       ),
       (
         ["a.lua": check("a").replacing("sources = { \"INS-8\" },", with: "")],
-        ["a.lua:1: check \"a\" has no sources (sources = { \"INS-90\" } or an address: say where the rule is from)"]
+        [
+          "a.lua:1: check \"a\" has no sources (sources = { \"INS-90\" } or an address: say where the rule is from)"
+        ]
       ),
       (
         ["a.lua": check("a").replacing("on = \"scroll\"", with: "on = \"scrol\"")],
@@ -93,7 +102,9 @@ struct LoadTests {
       ),
       (
         ["a.lua": "local t = require 'nothing'\n" + check("a")],
-        ["a.lua:1: there is no module \"nothing\" (<pack>/lib/nothing.lua: no such file or directory)"]
+        [
+          "a.lua:1: there is no module \"nothing\" (<pack>/lib/nothing.lua: no such file or directory)"
+        ]
       ),
       (
         ["a.lua": "local t = require '../secret'\n" + check("a")],
@@ -104,11 +115,15 @@ struct LoadTests {
           "a.lua":
             "return fix { id = \"a\", repairs = { \"content-shiftd\" }, sources = { \"INS-1\" }, propose = function() end }"
         ],
-        ["a.lua: fix \"a\" repairs \"content-shiftd\", which is no check (did you mean \"content-shifted\"?)"]
+        [
+          "a.lua: fix \"a\" repairs \"content-shiftd\", which is no check (did you mean \"content-shifted\"?)"
+        ]
       ),
       (
         ["a.lua": "return behavior { id = \"a\", sources = { \"INS-1\" } }"],
-        ["a.lua:1: behavior \"a\" needs one of adjusts and insets (adjusts = function(scroll, axis), or insets = function(scroll, edge))"]
+        [
+          "a.lua:1: behavior \"a\" needs one of adjusts and insets (adjusts = function(scroll, axis), or insets = function(scroll, edge))"
+        ]
       ),
     ])
   func mistakes(files: [String: String], expected: [String]) throws {

@@ -18,7 +18,8 @@ final class TemporaryPack {
   let path: String
 
   init(_ files: [String: String]) throws {
-    path = FileManager.default.temporaryDirectory
+    path =
+      FileManager.default.temporaryDirectory
       .appending(path: "insetlua-\(UUID().uuidString)").path
     for (name, text) in files {
       let file = URL(filePath: path).appending(path: name)

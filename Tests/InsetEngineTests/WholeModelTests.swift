@@ -10,7 +10,9 @@ import Testing
 @Suite("The whole model")
 struct WholeModelTests {
   /// Twenty views in a navigation controller in a tab bar controller.
-  private static func typical(_ device: String, os: String, _ orientation: Orientation) throws -> Scenario {
+  private static func typical(_ device: String, os: String, _ orientation: Orientation) throws
+    -> Scenario
+  {
     let rest = (0..<18).map { #"{ "frame": [\#($0 * 10), \#($0 * 20), 40, 40] }"# }
     return try scenario(
       """
@@ -29,7 +31,8 @@ struct WholeModelTests {
     var lines: [String] = []
     for view in screen.views { lines.append("\(view.safeArea.points) \(view.windowFrame)") }
     for scroll in screen.scrolls {
-      lines.append("\(scroll.adjustedContentInset.points) \(scroll.contentOffset) \(scroll.contentSize)")
+      lines.append(
+        "\(scroll.adjustedContentInset.points) \(scroll.contentOffset) \(scroll.contentSize)")
       lines.append("\(scroll.table?.sections.map { ($0.rowsY, $0.maxY) } ?? [])")
     }
     return lines.joined(separator: "\n")
@@ -129,7 +132,8 @@ struct WholeModelTests {
     ])
     let made = try engine(pack.path)
     let plain = try engine()
-    let on27 = try made.evaluate(try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
+    let on27 = try made.evaluate(
+      try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
     #expect(on27.screen.scrolls[0].adjustedContentInset.top.points == 130)
     #expect(!on27.screen.surroundings.isExtrapolated)
     // The other devices and versions are as before.
@@ -144,9 +148,63 @@ struct WholeModelTests {
     #expect(newest.screen.scrolls[0].adjustedContentInset.top.points == 116)
   }
 
+  @Test(
+    "eras, SDKs and presentations that no list has",
+    arguments: [
+      // Design compatibility brings the bars of iOS 18 back on 26 (devices.md).
+      (
+        #""device": "iphone-17", "os": "26.1", "designCompatibility": true, "root": { "kind": "navigation","#,
+        100.333, 34.0
+      ),
+      // An app linked with the iOS 11 SDK keeps 44 on an iPad (bars/nav.pad.oldSDK).
+      (
+        #""device": "ipad-pro-10-5", "os": "12.0", "linkedSDK": "11.0", "root": { "kind": "navigation","#,
+        64, 0
+      ),
+      // A medium sheet does not reach the status bar, and has the window's bottom whole (OUK-13).
+      (
+        #""device": "iphone-16", "os": "26.1", "root": { "kind": "custom","#
+          + #" "presentation": { "style": "pageSheet", "detent": "medium" },"#, 0, 34
+      ),
+      // A prompt on iOS 26: 32 more (bars/prompt.26.extra).
+      (
+        #""device": "iphone-16", "os": "26.1","#
+          + #" "root": { "kind": "navigation", "navigationBar": { "prompt": "Sign in" },"#, 145, 34
+      ),
+      // Before iOS 13 a page sheet on a phone is full screen (INS-47).
+      (
+        #""device": "iphone-x", "os": "12.0", "root": { "kind": "custom", "presentation": "pageSheet","#,
+        44, 34
+      ),
+    ])
+  func eras(_ head: String, _ top: Double, _ bottom: Double) throws {
+    let scenario = try scenario(
+      """
+      { "insetlua": 1, \(head) "children": [ { "kind": "viewController", "id": "page" } ] },
+        "expect": { "page": { "safeAreaInsets": { "top": \(top), "bottom": \(bottom) } } } }
+      """)
+    #expect(try engine().evaluate(scenario, tryingFixes: false).mismatches == [])
+  }
+
+  @Test("no case of the lists is known to the model or the rules")
+  func noCases() throws {
+    let ids = Set(Self.samples.map(\.caseID)).filter { $0.count > 4 }
+    for folder in [
+      "Sources/InsetModel", "Rules/behaviors", "Rules/spacing", "Rules/lib", "Rules/platform",
+    ] {
+      let url = URL(filePath: repository).appending(path: folder)
+      let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where !file.hasDirectoryPath {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for id in ids { #expect(!text.contains(id), "\(file.lastPathComponent) names \(id)") }
+      }
+    }
+  }
+
   // MARK: What makes no sense
 
-  @Test("a tab bar in a popover in a split view on a phone is answered: the popover is a sheet there")
+  @Test(
+    "a tab bar in a popover in a split view on a phone is answered: the popover is a sheet there")
   func nesting() throws {
     let scenario = try scenario(
       """

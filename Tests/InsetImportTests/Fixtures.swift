@@ -92,7 +92,8 @@ enum Fixture {
             "children": [
               { "kind": "collectionViewController", "column": "primary", "presentation": "popover",
                 "preferredContentSize": [320, 480], "edgesForExtendedLayout": "none",
-                "view": { "collectionLayout": "list",
+                "view": { "collectionLayout": "list", "sectionInset": { "left": 8 },
+                  "insetsReference": "safeArea",
                   "list": { "appearance": "grouped", "headerTopPadding": 0,
                     "sections": [{ "rows": 2, "header": { "title": "Notes" } }] } } },
               { "kind": "custom", "column": "secondary",
@@ -125,7 +126,8 @@ enum Fixture {
           "slots": [
             { "header": 35, "footer": 17.5, "padding": 0, "headerY": 0, "footerY": 167 }, {}], "source": "TBL-30" },
         "orders": { "layoutGuides": { "top": 88 } },
-        "feed": { "contentOffset": [0, -8], "contentSize": [300, 400] },
+        "feed": { "contentOffset": [0, -8], "contentSize": [300, 400],
+          "sectionInsets": { "left": 44 } },
         "/root/children/0/children/0/view": { "contentOffset": { "x": 0 } },
         "main.navigationBar": { "frame": [0, 44, 375, 44] },
         "bar": { "frame": [0, 729, 375, 83] }

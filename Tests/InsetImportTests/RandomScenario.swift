@@ -192,6 +192,8 @@ extension SplitMix {
       view.observed = maybe { $0.observed() }
       if className == "UICollectionView" {
         view.scroll?.collectionLayout = maybe { $0.any(of: CollectionLayout.self) }
+        view.scroll?.insetsReference = maybe { $0.any(of: InsetsReference.self) }
+        if once(in: 2) { view.scroll?.sectionInset = insets(low: 0) }
         if view.scroll?.collectionLayout == .list { view.table = maybe { $0.list() } }
       }
     }

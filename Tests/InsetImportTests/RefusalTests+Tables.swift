@@ -103,8 +103,8 @@ extension Refusal {
     Refusal(
       "\"expect\": { \"root\": §{} }", "/expect/root", "an expectation must not be empty",
       "write one of \"safeAreaInsets\", \"contentInset\", \"adjustedContentInset\", "
-        + "\"indicatorInsets\", \"layoutGuides\", \"contentOffset\", \"contentSize\", \"frame\", "
-        + "\"firstRowY\", \"rows\", \"slots\", \"source\""),
+        + "\"indicatorInsets\", \"layoutGuides\", \"sectionInsets\", \"contentOffset\", "
+        + "\"contentSize\", \"frame\", \"firstRowY\", \"rows\", \"slots\", \"source\""),
     Refusal(
       "\"expect\": { \"root\": §{ \"source\": \"INS-1\" } }", "/expect/root",
       "nothing is expected of \"root\"", "write \"adjustedContentInset\", \"frame\" or another key"),

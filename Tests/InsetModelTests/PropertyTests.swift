@@ -21,8 +21,10 @@ struct PropertyTests {
         let parts = screen.sums.contributions(of: sums[edge])
         let total = parts.reduce(0) { $0 + $1.points }
         #expect(
-          abs(total - sums[edge].points) < 1e-6 || total.isNaN && sums[edge].points.isNaN, "\(what)")
-        #expect(parts.allSatisfy { $0.edge == edge && !$0.facts.isEmpty && $0.points != 0 }, "\(what)")
+          abs(total - sums[edge].points) < 1e-6 || total.isNaN && sums[edge].points.isNaN, "\(what)"
+        )
+        #expect(
+          parts.allSatisfy { $0.edge == edge && !$0.facts.isEmpty && $0.points != 0 }, "\(what)")
       }
     }
     for controller in screen.controllers { check(controller.safeArea, "controller") }

@@ -32,7 +32,8 @@ struct RandomScreen {
     for kind in [Controller.Kind.tab, .split, .navigation] where once(in: 2) {
       parent = controller(kind, in: parent, &build)
     }
-    let page = controller(any([.viewController, .tableViewController, .custom]), in: parent, &build)
+    let page = controller(
+      any([.viewController, .tableViewController, .custom]), in: parent, &build)
     views(of: page, &build)
     if build.controllers[page].kind == .custom {
       for _ in 0..<below(3) {
@@ -42,7 +43,9 @@ struct RandomScreen {
       }
     }
     let device = any([TestCatalogue.notch, TestCatalogue.home, TestCatalogue.pad])
-    let os = any([OSVersion(9), OSVersion(11), OSVersion(12), OSVersion(13), OSVersion(16), OSVersion(26, 1)])
+    let os = any([
+      OSVersion(9), OSVersion(11), OSVersion(12), OSVersion(13), OSVersion(16), OSVersion(26, 1),
+    ])
     var scenario = build.scenario(on: device, os: max(os, device.earliestOS))
     scenario.orientation = once(in: 3) ? .landscape : .portrait
     scenario.statusBarHidden = once(in: 4)
@@ -89,7 +92,8 @@ struct RandomScreen {
     for _ in 0..<below(20) {
       let superview = any(open)
       let layout: ViewLayout = once(in: 2) ? .pins(.fill) : .frame(rect())
-      var view = View(className: "UIView", superview: superview, controller: controller, layout: layout)
+      var view = View(
+        className: "UIView", superview: superview, controller: controller, layout: layout)
       switch below(4) {
       case 0: makeTable(&view)
       case 1:
@@ -119,7 +123,8 @@ struct RandomScreen {
     if once(in: 3) { table.tableHeaderViewHeight = points(0, 100) }
     var sections: [TableSection] = []
     for _ in 0..<below(4) {
-      var section = TableSection(rows: Array(repeating: once(in: 2) ? nil : points(0, 90), count: below(9)))
+      var section = TableSection(
+        rows: Array(repeating: once(in: 2) ? nil : points(0, 90), count: below(9)))
       if once(in: 2) { section.header.title = "Title" }
       sections.append(section)
     }

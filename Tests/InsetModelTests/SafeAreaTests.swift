@@ -101,6 +101,60 @@ struct SafeAreaTests {
     #expect(try screen.scroll(always).adjustedContentInset.points == Insets(0, 44, 21, 44))
   }
 
+  @Test("a call's banner is 20 more, without a notch and before iOS 13 (bars/status.inCall)")
+  func doubleHeight() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let root = build.view(of: page)
+    func top(_ device: Device, _ os: OSVersion) throws -> Double {
+      try build.screen(on: device, os: os) { $0.statusBarDoubleHeight = true }.safe(root).top
+    }
+    #expect(try top(TestCatalogue.home, OSVersion(12)) == 40)
+    #expect(try top(TestCatalogue.home, OSVersion(13)) == 20)
+    #expect(try top(TestCatalogue.notch, OSVersion(12)) == 44)
+  }
+
+  @Test("a window that is not the whole screen has what it reaches of its insets (MST-8)")
+  func window() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let root = build.view(of: page)
+    let half = try build.screen(on: TestCatalogue.pad) {
+      $0.window = WindowShape(
+        frame: Rect(x: 0, y: 10, width: 407, height: 1170), safeAreaInsets: nil)
+    }
+    #expect(half.safe(root) == Insets(22, 0, 25, 0))
+    let given = try build.screen(on: TestCatalogue.pad) {
+      $0.window = WindowShape(frame: nil, safeAreaInsets: Insets(1, 2, 3, 4))
+    }
+    #expect(given.safe(root) == Insets(1, 2, 3, 4))
+  }
+
+  @Test("collapsed split views show one column; side by side they share the width (OUK-75)")
+  func split() throws {
+    var build = Build()
+    let split = build.controller(.split) {
+      $0.splitDisplay = .oneBesideSecondary
+      $0.primaryColumnWidth = 300
+    }
+    let primary = build.controller(.viewController, in: split)
+    let secondary = build.controller(.viewController, in: split)
+    let phone = try build.screen()
+    #expect(!phone.controllers[primary].isInWindow)
+    #expect(phone.controllers[secondary].safeArea.points == Insets(44, 0, 34, 0))
+    let pad = try build.screen(on: TestCatalogue.pad, os: OSVersion(18))
+    #expect(pad.controllers[primary].frame == Rect(x: 0, y: 0, width: 300, height: 1180))
+    #expect(pad.controllers[secondary].frame == Rect(x: 300.5, y: 0, width: 519.5, height: 1180))
+    let card = try build.screen(on: TestCatalogue.pad, os: OSVersion(26))
+    #expect(card.controllers[primary].safeArea.points == Insets(0, 0, 10, 0))
+    #expect(card.controllers[secondary].safeArea.points == Insets(32, 310, 25, 0))
+    let mirrored = try build.screen(on: TestCatalogue.pad, os: OSVersion(26)) {
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(mirrored.controllers[secondary].safeArea.points == Insets(32, 0, 25, 310))
+    #expect(mirrored.controllers[primary].frame.maxX == 810)
+  }
+
   @Test("a page in no window has no safe area (INS-54)")
   func noWindow() throws {
     var build = Build()

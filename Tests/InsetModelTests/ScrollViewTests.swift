@@ -19,14 +19,16 @@ struct ScrollViewTests {
     #expect(try screen.scroll(second).adjustedContentInset.top.points == 0)
   }
 
-  @Test("iOS 7-10: guides are written into contentInset, covered or not (INS-111, INS-112, INS-115)")
+  @Test(
+    "iOS 7-10: guides are written into contentInset, covered or not (INS-111, INS-112, INS-115)")
   func legacy() throws {
     var build = Build()
     let navigation = build.controller(.navigation)
     let page = build.controller(.viewController, in: navigation)
     let root = build.view(of: page)
     let table = build.scroll(
-      of: page, in: root, .frame(Rect(x: 0, y: 64, width: 375, height: 603)), className: "UITableView")
+      of: page, in: root, .frame(Rect(x: 0, y: 64, width: 375, height: 603)),
+      className: "UITableView")
     let screen = try build.screen(on: TestCatalogue.home, os: OSVersion(10, 3))
     #expect(try screen.scroll(table).contentInset.points == Insets(64, 0, 0, 0))
     #expect(try screen.scroll(table).indicatorInsets.top.points == 64)
@@ -107,10 +109,66 @@ struct ScrollViewTests {
     var build = Build()
     let page = build.controller(.viewController)
     let outer = build.scroll(of: page)
-    let inner = build.scroll(of: page, in: outer, .frame(Rect(x: 0, y: -44, width: 375, height: 812)))
+    let inner = build.scroll(
+      of: page, in: outer, .frame(Rect(x: 0, y: -44, width: 375, height: 812)))
     let screen = try build.screen()
     #expect(try screen.scroll(outer).adjustedContentInset.points == Insets(44, 0, 34, 0))
     #expect(try screen.scroll(inner).adjustedContentInset.points == .zero)
+  }
+
+  @Test(
+    "sections of a collection view, sideways, in landscape (TBL-80..82)",
+    arguments: [
+      (CollectionLayout.flow, InsetsReference?.none, 8.0), (.flow, .fromSafeArea, 52),
+      (.compositional, nil, 52), (.compositional, InsetsReference.none, 8), (.list, .safeArea, 52),
+    ])
+  func sections(_ layout: CollectionLayout, _ reference: InsetsReference?, _ left: Double) throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let grid = build.scroll(of: page, className: "UICollectionView") {
+      $0.collectionLayout = layout
+      $0.insetsReference = reference
+      $0.sectionInset = Insets(0, 8, 0, 0)
+    }
+    let screen = try build.screen { $0.orientation = .landscape }
+    #expect(try screen.scroll(grid).sectionInsets.left.points == left)
+    #expect(try screen.scroll(grid).sectionInsets.right.points == (left == 8 ? 0 : 44))
+  }
+
+  @Test("content insets are the floor of sections measured from the safe area (TBL-81)")
+  func floor() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let grid = build.scroll(of: page, className: "UICollectionView") {
+      $0.collectionLayout = .flow
+      $0.insetsReference = .fromSafeArea
+      $0.contentInset = InsetExpressions(Insets(0, 60, 0, 0))
+    }
+    let screen = try build.screen { $0.orientation = .landscape }
+    #expect(try screen.scroll(grid).sectionInsets.left.points == 60)
+    #expect(try screen.scroll(grid).sectionInsets.right.points == 44)
+  }
+
+  @Test("floating headers stand at the pin line, until their section ends (TBL-71)")
+  func pinned() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let table = build.view(of: page) { view in
+      view.className = "UITableView"
+      var scroll = ScrollProperties()
+      scroll.contentOffset = Point(x: 0, y: 100)
+      view.scroll = scroll
+      var table = TableProperties()
+      var section = TableSection(rows: Array(repeating: 44, count: 10))
+      section.header.title = "Title"
+      table.sections = [section, section]
+      view.table = table
+    }
+    let scroll = try build.screen(on: TestCatalogue.home).scroll(table)
+    #expect(scroll.pinLine == 120)
+    #expect(scroll.shownHeaderY(ofSection: 0) == 120)
+    #expect(scroll.shownHeaderY(ofSection: 1) == 468)
+    #expect(scroll.shownHeaderY(ofSection: 2) == nil)
   }
 
   @Test("rows: headers, heights, estimates on the first screen (TBL-61)")

@@ -11,7 +11,8 @@ final class TestPolicy: LayoutPolicy {
   init(answers: [String: String] = [:]) { self.answers = answers }
 
   func answer(to question: String) -> String {
-    answers[question] ?? ["Q1": "clamped", "OUK-59": "by-idiom", "INS-105": "bounces"][question] ?? ""
+    answers[question] ?? ["Q1": "clamped", "OUK-59": "by-idiom", "INS-105": "bounces"][question]
+      ?? ""
   }
 
   func adjustment(ofScroll index: Int, on screen: Screen) -> Adjustment {
@@ -24,7 +25,9 @@ final class TestPolicy: LayoutPolicy {
       adjustment.writesContentInset = true
       guard let owner = scroll.owner, isInNavigation(owner, screen) else { return adjustment }
       let guides = screen.controllers[owner].safeArea.points
-      for edge in Axis.vertical.edges { adjustment.answers[edge] = .amount(guides[edge], from: owner) }
+      for edge in Axis.vertical.edges {
+        adjustment.answers[edge] = .amount(guides[edge], from: owner)
+      }
       return adjustment
     }
     for axis in Axis.allCases {
@@ -107,7 +110,8 @@ enum TestCatalogue {
     ) -> MeasureRow {
       var condition = MeasureCondition()
       when(&condition)
-      return MeasureRow(id: id, measure: measure, value: value, when: condition, confidence: .several)
+      return MeasureRow(
+        id: id, measure: measure, value: value, when: condition, confidence: .several)
     }
     let origin = MeasureValue.safeAreaTop(offset: 0, pixels: 0, atLeast: nil)
     let left = row("left", .splitPrimaryLeft, .fixed(10))
@@ -118,7 +122,8 @@ enum TestCatalogue {
       row("tab", .tabBar, .fixed(49)), row("refresh", .refreshControl, .fixed(60)),
       row("row", .tableRow, .fixed(44)), row("keyboard", .keyboard, .fixed(260)),
       row("sheet", .sheetTop, .safeAreaTop(offset: 10, pixels: 0, atLeast: nil)),
-      row("sheetBar", .sheetNavigationBar, .fixed(56)), row("width", .splitPrimaryWidth, .fixed(320)),
+      row("sheetBar", .sheetNavigationBar, .fixed(56)),
+      row("width", .splitPrimaryWidth, .fixed(320)),
       left, row("bottom", .splitPrimaryBottom, .fixed(15)),
       row("separator", .splitSeparator, .fixed(0.5)),
     ])

@@ -2,53 +2,55 @@ import Foundation
 import InsetReport
 import Testing
 
-/// Runs the toolchain's compilers over printed code, against the stand-in for UIKit.
-enum CodeHarness {
-  static let stub = CodeTrials.repository.appending(path: "Tests/Fixtures/uikit-stub")
-
-  /// A folder that holds the stub as a Swift module; made once.
-  static let moduleFolder = Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "insetlua-uikit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let outcome = try run(
-      "swiftc",
-      [
-        "-emit-module", "-parse-as-library", "-module-name", "UIKit", "-module-cache-path",
-        folder.appending(path: "cache").path, "-o",
-        folder.appending(path: "UIKit.swiftmodule").path,
-        stub.appending(path: "UIKit.swift").path,
-      ])
-    guard outcome.isEmpty else { throw Failure(text: outcome) }
-    return folder
-  }
-
+/// Runs the toolchain's compilers over printed code, against the stand-in for UIKit, in a folder that
+/// goes away with the value.
+final class CodeHarness {
   struct Failure: Error { var text: String }
 
+  private static let stub = CodeTrials.repository.appending(path: "Tests/Fixtures/uikit-stub")
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "insetlua-uikit-\(UUID().uuidString)")
+  private var hasModule = false
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// What the Swift compiler says of a file, empty where it is content.
-  static func problems(inSwift text: String) throws -> String {
-    let folder = try moduleFolder.get()
-    let file = folder.appending(path: "\(UUID().uuidString).swift")
+  func problems(inSwift text: String) throws -> String {
+    let cache = ["-module-cache-path", folder.appending(path: "cache").path]
+    if !hasModule {
+      let outcome = try run(
+        "swiftc",
+        ["-emit-module", "-parse-as-library", "-module-name", "UIKit"] + cache + [
+          "-o", folder.appending(path: "UIKit.swiftmodule").path,
+          Self.stub.appending(path: "UIKit.swift").path,
+        ])
+      guard outcome.isEmpty else { throw Failure(text: outcome) }
+      hasModule = true
+    }
+    let file = folder.appending(path: "Printed.swift")
     try Data("import UIKit\n\n\(text)\n".utf8).write(to: file)
     return try run(
       "swiftc",
-      [
-        "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-cache-path",
-        folder.appending(path: "cache").path, "-I", folder.path, file.path,
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + cache + [
+        "-I", folder.path, file.path,
       ])
   }
 
   /// What clang says of a file; the iOS versions of everything it uses are checked, too.
-  static func problems(inObjectiveC text: String) throws -> String {
-    let folder = try moduleFolder.get()
-    let file = folder.appending(path: "\(UUID().uuidString).m")
+  func problems(inObjectiveC text: String) throws -> String {
+    let file = folder.appending(path: "Printed.m")
     try Data("#import <UIKit/UIKit.h>\n\n\(text)\n".utf8).write(to: file)
     return try run(
       "clang",
       [
         "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-Wall", "-Wextra", "-Werror",
         "-Wunguarded-availability", "-target", "arm64-apple-ios9.0", "-I",
-        stub.appending(path: "objc").path, file.path,
+        Self.stub.appending(path: "objc").path, file.path,
       ])
   }
 
@@ -128,14 +130,12 @@ enum CodeHarness {
   }
 
   /// What a tool of the toolchain prints; empty where it ends well.
-  private static func run(_ tool: String, _ arguments: [String]) throws -> String {
+  private func run(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [tool] + arguments
-    let output = FileManager.default.temporaryDirectory
-      .appending(path: "insetlua-\(UUID().uuidString).txt")
+    let output = folder.appending(path: "output")
     try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle

@@ -18,7 +18,7 @@ struct CodeTypecheckTests {
       let snippet = CodeRenderer.swift(fix.trial.edit, in: fix.scenario, minimumOS: minimumOS)
       return "// \(fix.name)\n" + CodeHarness.swiftFile(snippet, name: "Fix\(index)")
     }.joined(separator: "\n")
-    let problems = try CodeHarness.problems(inSwift: text)
+    let problems = try CodeHarness().problems(inSwift: text)
     #expect(problems.isEmpty, "\(problems)")
   }
 
@@ -29,25 +29,26 @@ struct CodeTypecheckTests {
       let snippet = CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario)
       return "// \(fix.name)\n" + CodeHarness.objectiveCFile(snippet, name: "Fix\(index)")
     }.joined(separator: "\n")
-    let problems = try CodeHarness.problems(inObjectiveC: text)
+    let problems = try CodeHarness().problems(inObjectiveC: text)
     #expect(problems.isEmpty, "\(problems)")
   }
 
   @Test("a slip does not pass")
   func slips() throws {
+    let harness = try CodeHarness()
     let fixes = try CodeTrials.all.get()
     let fix = try #require(fixes.first { $0.trial.fix == "behavior-never" })
     let swift = CodeRenderer.swift(fix.trial.edit, in: fix.scenario)
     let wrong = CodeHarness.swiftFile(swift, name: "Wrong").replacing(".never", with: ".nevr")
-    #expect(try CodeHarness.problems(inSwift: wrong).contains("nevr"))
+    #expect(try harness.problems(inSwift: wrong).contains("nevr"))
     let objectiveC = CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario)
     let file = CodeHarness.objectiveCFile(objectiveC, name: "Wrong")
     let misspelt = file.replacing("AdjustmentNever", with: "AdjustmentNevr")
-    #expect(try CodeHarness.problems(inObjectiveC: misspelt).contains("AdjustmentNevr"))
+    #expect(try harness.problems(inObjectiveC: misspelt).contains("AdjustmentNevr"))
     let unguarded = CodeHarness.objectiveCFile(
       CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario, minimumOS: OSVersion(11)),
       name: "Wrong")
     #expect(
-      try CodeHarness.problems(inObjectiveC: unguarded).contains("only available on iOS 11.0"))
+      try harness.problems(inObjectiveC: unguarded).contains("only available on iOS 11.0"))
   }
 }

@@ -146,8 +146,10 @@ extension TableProperties {
     if delegate[method].isImplemented { return true }
     let sections = sections ?? []
     switch method {
-    case .heightForHeaderInSection: return sections.contains { $0.header.height?.isImplemented == true }
-    case .heightForFooterInSection: return sections.contains { $0.footer.height?.isImplemented == true }
+    case .heightForHeaderInSection:
+      return sections.contains { $0.header.height?.isImplemented == true }
+    case .heightForFooterInSection:
+      return sections.contains { $0.footer.height?.isImplemented == true }
     case .viewForHeaderInSection: return implementsView(true)
     case .viewForFooterInSection: return implementsView(false)
     case .estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection, .heightForRowAt,

@@ -54,17 +54,26 @@ struct ObjectTypes {
 }
 
 /// The members of an object type, declared once: the case's name is the name in Lua.
-protocol MemberList: CaseIterable {}
+protocol MemberList {
+  /// All members, in the order that the host counts by; made once, since each read asks.
+  static var all: [Self] { get }
+  /// Their names.
+  static var names: [String] { get }
+}
 
 extension MemberList {
-  static var names: [String] { allCases.map { "\($0)" } }
-
   /// The member with the number that the host counts by.
   static func member(_ number: Int) -> Self? {
-    let all = Array(allCases)
-    return all.indices.contains(number) ? all[number] : nil
+    all.indices.contains(number) ? all[number] : nil
   }
 }
 
+extension MemberList where Self: RawRepresentable<String> {
+  static var names: [String] { all.map(\.rawValue) }
+}
+
 /// For types without fields or without methods.
-enum NoMember: MemberList {}
+enum NoMember: MemberList {
+  static let all: [NoMember] = []
+  static let names: [String] = []
+}

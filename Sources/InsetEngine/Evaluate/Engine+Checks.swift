@@ -9,7 +9,8 @@ extension Engine {
     var findings: [Finding] = []
     for check in rules.checks where check.header.applies(to: screen.surroundings.os) {
       for (node, object) in subjects(of: check, on: screen) {
-        guard let value = ask(check.evaluate, [object, check.config], of: check.header, about: node)
+        guard
+          let value = ask(check.evaluate, [object, check.config], of: check.header, about: node)
         else { continue }
         do throws(LuaError) {
           findings += try read(value, of: check, about: node, on: screen)
@@ -36,7 +37,8 @@ extension Engine {
           found.append((.view(index), try context.view(index)))
         }
       case .scroll:
-        for index in screen.scrolls.indices where screen.views[screen.scrolls[index].view].isInWindow {
+        for index in screen.scrolls.indices
+        where screen.views[screen.scrolls[index].view].isInWindow {
           found.append((.view(screen.scrolls[index].view), try context.scroll(index)))
         }
       case .table, .section:
@@ -51,7 +53,10 @@ extension Engine {
           }
           for section in (table.sections ?? []).indices {
             found.append(
-              (.section(view: view, section: section), try context.section(section, ofScroll: index))
+              (
+                .section(view: view, section: section),
+                try context.section(section, ofScroll: index)
+              )
             )
           }
         }

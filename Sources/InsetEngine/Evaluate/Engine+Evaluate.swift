@@ -11,7 +11,15 @@ extension Engine {
     try checkNames(in: scenario)
     let surroundings = try Resolver.surroundings(
       of: scenario, catalogue: catalogue, target: target)
-    var evaluation = measure(scenario, on: surroundings)
+    var subject = scenario
+    var assumed: Set<Int> = []
+    if isElsewhere(target, scenario) {
+      // Plain frames are said of the scenario's own device: there they are measured first.
+      let own = try Resolver.surroundings(of: scenario, catalogue: catalogue)
+      (subject, assumed) = measure(scenario, on: own).screen.portable()
+    }
+    var evaluation = measure(subject, on: surroundings)
+    evaluation.assumedViews = assumed.sorted()
     evaluation.mismatches = evaluation.screen.mismatches()
     evaluation.expectationCount = scenario.expectations.count
     evaluation.contested = contested(evaluation, on: surroundings)
@@ -22,8 +30,20 @@ extension Engine {
     return evaluation
   }
 
+  /// Whether a target is another device than the scenario's own, or holds it otherwise.
+  private func isElsewhere(_ target: Resolver.Target, _ scenario: Scenario) -> Bool {
+    if let orientation = target.orientation, orientation != scenario.orientation { return true }
+    guard let device = target.device else { return false }
+    switch scenario.device {
+    case .inline(let own): return own != device
+    case .named(let name): return catalogue.device(named: name) != device
+    }
+  }
+
   /// The screen and what checks find on it; one pass, with the run's answers.
-  func measure(_ scenario: Scenario, on surroundings: Surroundings, flipping: [String: String] = [:])
+  func measure(
+    _ scenario: Scenario, on surroundings: Surroundings, flipping: [String: String] = [:]
+  )
     -> Evaluation
   {
     context.begin(state)

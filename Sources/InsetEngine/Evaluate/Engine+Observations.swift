@@ -6,7 +6,7 @@ extension Engine {
   /// Differences for which suppositions are tried.
   private static let differenceLimit = 4
   /// Devices and systems that are tried beside the chosen one.
-  private static let targetLimit = 8
+  private static let targetLimit = 16
 
   /// What was printed of a running screen beside the prediction. Where they differ and nobody knows
   /// which controllers hold the screen, the usual ones are tried.

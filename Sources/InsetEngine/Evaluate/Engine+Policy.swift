@@ -13,7 +13,8 @@ final class RulePolicy: LayoutPolicy {
     let placed = screen.scrolls[index]
     let name = placed.adjustment.behavior
     var adjustment = Adjustment(
-      behavior: name, answers: EdgeValues(all: .unknown), reasons: EdgeValues(all: .init(facts: [])))
+      behavior: name, answers: EdgeValues(all: .unknown), reasons: EdgeValues(all: .init(facts: []))
+    )
     guard let rule = engine.rules.behavior(named: name, on: screen.surroundings.os) else {
       return adjustment
     }
@@ -26,7 +27,8 @@ final class RulePolicy: LayoutPolicy {
     if let adjusts = rule.adjusts {
       for axis in Axis.allCases {
         let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
-        let (answer, reason) = read(value, of: rule, about: node, wants: "adjusts must answer yes or no")
+        let (answer, reason) = read(
+          value, of: rule, about: node, wants: "adjusts must answer yes or no")
         takeConsidered(about: axis.edges, into: &adjustment)
         for edge in axis.edges {
           adjustment.answers[edge] = answer
@@ -37,7 +39,8 @@ final class RulePolicy: LayoutPolicy {
       for edge in Edge.allCases {
         let value = engine.ask(insets, [scroll, .text(edge.name)], of: rule.header, about: node)
         let (answer, reason) = read(
-          value, of: rule, about: node, wants: "insets must answer inset(points, fact) or no(reason)")
+          value, of: rule, about: node,
+          wants: "insets must answer inset(points, fact) or no(reason)")
         takeConsidered(about: [edge], into: &adjustment)
         adjustment.answers[edge] = answer
         adjustment.reasons[edge] = reason

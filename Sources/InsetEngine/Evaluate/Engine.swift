@@ -104,7 +104,9 @@ extension Engine {
     guard let question = catalogue.questions.first(where: { $0.id == id }) else {
       throw LuaError(
         .runtime, "there is no question \"\(id)\"",
-        hint: nearest(to: id, among: catalogue.questions.map(\.id)).map { "did you mean \"\($0)\"?" })
+        hint: nearest(to: id, among: catalogue.questions.map(\.id)).map {
+          "did you mean \"\($0)\"?"
+        })
     }
     guard question.options.count >= 2 else {
       throw LuaError(

@@ -159,7 +159,8 @@ public enum Files {
 }
 
 // `read` and `write` are also this type's own names, so the system's get names of their own here.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
 {
   unsafe read(descriptor, buffer, count)
 }

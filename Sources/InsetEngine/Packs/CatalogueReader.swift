@@ -160,8 +160,9 @@ struct CatalogueReader {
   }
 
   /// Classes and collection layouts. What a class inherits is filled in; parents come first.
-  func classes(_ table: LuaTable) throws(LuaError) -> (classes: [ViewClass], layouts: [LayoutDefaults])
-  {
+  func classes(_ table: LuaTable) throws(LuaError) -> (
+    classes: [ViewClass], layouts: [LayoutDefaults]
+  ) {
     var classes: [String: ViewClass] = [:]
     var order: [String] = []
     var layouts: [LayoutDefaults] = []

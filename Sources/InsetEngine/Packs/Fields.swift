@@ -10,10 +10,13 @@ struct Fields {
   var what: String
   private let table: LuaTable
   private var asked: [String] = []
+  /// Which of the table's fields were asked for, by place.
+  private var isRead: [Bool]
 
   init(_ table: LuaTable, what: String) {
     self.table = table
     self.what = what
+    isRead = Array(repeating: false, count: table.fields.count)
   }
 
   /// The array part.
@@ -22,7 +25,9 @@ struct Fields {
   /// The value of `key`, nil where it is not written.
   mutating func value(_ key: String) -> LuaValue {
     asked.append(key)
-    return table[key]
+    guard let place = table.position(named: key) else { return .nil }
+    isRead[place] = true
+    return table.fields[place].value
   }
 
   /// An optional text.
@@ -145,11 +150,10 @@ struct Fields {
       throw LuaError(
         .runtime, "\(what) has a \(stray.typeName) without a key", hint: "write key = value")
     }
-    for field in table.fields {
+    for (place, field) in table.fields.enumerated() where !isRead[place] {
       guard case .string(let name) = field.key, let key = name.text else {
         throw LuaError(.runtime, "\(what) has a key that is no string")
       }
-      if asked.contains(key) { continue }
       throw LuaError(
         .unknownField(
           type: what, field: key, suggestion: nearest(to: key, among: asked)),

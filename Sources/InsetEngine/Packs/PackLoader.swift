@@ -106,7 +106,8 @@ struct PackLoader {
         let near = nearest(to: id, among: checks.sorted())
         diagnostics.append(
           Diagnostic(
-            path: fix.header.file, message: "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
+            path: fix.header.file,
+            message: "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
             suggestion: near.map { "did you mean \"\($0)\"?" }))
       }
     }

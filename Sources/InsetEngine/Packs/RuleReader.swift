@@ -111,6 +111,7 @@ struct RuleReader {
         .runtime, "\(fields.what) does not say which checks it repairs",
         hint: "repairs = { \"content-shifted\" }")
     }
-    return FixRule(header: header, repairs: repairs, propose: try fields.requiredFunction("propose"))
+    return FixRule(
+      header: header, repairs: repairs, propose: try fields.requiredFunction("propose"))
   }
 }

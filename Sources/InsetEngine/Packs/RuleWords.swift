@@ -103,7 +103,8 @@ final class RuleWords {
     try defineCatalogue("bars") { reader, table throws(LuaError) in
       .measures(try reader.measures(table))
     }
-    try defineCatalogue("facts") { reader, table throws(LuaError) in .facts(try reader.facts(table)) }
+    try defineCatalogue("facts") { reader, table throws(LuaError) in .facts(try reader.facts(table))
+    }
     try defineCatalogue("questions") { reader, table throws(LuaError) in
       .questions(try reader.questions(table))
     }

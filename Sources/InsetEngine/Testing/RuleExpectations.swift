@@ -124,7 +124,8 @@ struct RuleExpectations {
           ? entry : Expected(keys: entry.keys + [("fix", .text(rule))])
       }
       // Trials of other fixes are other tests' matter.
-      let named = Set(wanted.compactMap { entry in entry.keys.first { $0.name == "fix" }?.value.asText })
+      let named = Set(
+        wanted.compactMap { entry in entry.keys.first { $0.name == "fix" }?.value.asText })
       failures += compare(
         wanted, actual.filter { named.contains($0["fix"]?.asText ?? "") }, what: "trial")
     }
@@ -159,7 +160,9 @@ struct RuleExpectations {
   private func agrees(_ actual: [String: LuaValue], _ wanted: Expected) -> Bool {
     wanted.keys.allSatisfy { key in
       let found = actual[key.name] ?? .nil
-      if let number = key.value.asDouble { return found.asDouble.map { abs($0 - number) < 0.01 } ?? false }
+      if let number = key.value.asDouble {
+        return found.asDouble.map { abs($0 - number) < 0.01 } ?? false
+      }
       if let list = key.value.asTable {
         return found.asTable?.array.compactMap(\.asText) == list.array.compactMap(\.asText)
       }

@@ -40,12 +40,16 @@ struct DumpAssembler {
           text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
       )
     }
+    summary.notes.sort { ($0.line, $0.text) < ($1.line, $1.text) }
     guard systems.last >= 7 else {
       return DumpScreen(
         summary: summary, scenario: nil,
         refusal: "iOS 6 or older (\(systems.reasons.last ?? "by its form")): not modelled")
     }
-    if found.basis == .nothing, screen.isInWindow {
+    // What was printed can be tried on every device; where nothing was, a guess would help nobody.
+    if found.basis == .nothing, screen.isInWindow,
+      !screen.views.contains(where: { $0.observed != nil })
+    {
       let what = size.map { "no screen is \(formatted($0.width)) × \(formatted($0.height))" }
       return DumpScreen(
         summary: summary, scenario: nil,

@@ -50,7 +50,10 @@ struct DeviceFinder {
       return found
     }
     let wide = sides { abs($0.width - corner.width) < 0.5 && corner.height <= $0.height + 0.5 }
-    if !wide.isEmpty { return wide }
+    if !wide.isEmpty {
+      // A view may be longer than its screen: those come last.
+      return wide + sides { abs($0.width - corner.width) < 0.5 && corner.height > $0.height + 0.5 }
+    }
     return sides { abs($0.height - corner.height) < 0.5 && corner.width <= $0.width + 0.5 }
   }
 

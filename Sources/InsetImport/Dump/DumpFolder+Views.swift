@@ -12,6 +12,9 @@ extension DumpFolder {
       controller.indexInParent = screen.controllers[parent].children.count
       screen.controllers[parent].children.append(index)
       if screen.controllers[parent].kind == .custom { controller.layout = layout }
+      if let holder = screen.controllers[parent].parent, withoutTabBar.contains(holder) {
+        controller.hidesBottomBarWhenPushed = screen.controllers[parent].kind == .navigation
+      }
     }
     if node >= 0, let known = named[tree.node(node).address], tree.node(node).address != 0 {
       controller.className = tree.text.name(known.name)
@@ -110,6 +113,11 @@ extension DumpFolder {
       let isFolded = !isRoot && (isPassedThrough(name) || !entry.flags.contains(.hasFrame))
       var next = Step(node: 0, superview: step.superview, offset: .zero, origin: step.origin)
       if isFolded {
+        if entry.scroll >= 0, !isPassedThrough(name), tree.dump.format != .autolayoutTrace {
+          screen.notes.append(
+            DumpNote(
+              line: Int(entry.line), text: "\(name) has no frame of numbers and is left out"))
+        }
         next.offset = Point(x: frame.x, y: frame.y)
       } else {
         let index = add(step.node, frame: frame, superview: step.superview, controller: controller)

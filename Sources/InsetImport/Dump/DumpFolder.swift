@@ -13,6 +13,8 @@ struct DumpFolder {
   /// Controllers still to be placed, the next one last.
   private var pending: [Pending] = []
   var ids: Set<String> = []
+  /// Tab bar controllers whose bar is not in the tree.
+  var withoutTabBar: Set<Int> = []
 
   /// A controller to be placed.
   struct Pending {
@@ -266,6 +268,7 @@ struct DumpFolder {
     } else {
       // A pushed page that hides it takes the tab bar out of the tree (INS-41).
       screen.controllers[index].tabBar = bar
+      withoutTabBar.insert(index)
     }
   }
 

@@ -114,13 +114,14 @@ public enum DumpReader {
       uniquingKeysWith: { _, last in last })
     let assembler = DumpAssembler(text: text, catalogue: catalogue, hints: hints, path: path)
     let hasViews = !text.nodes.isEmpty
-    var seen: Set<String> = []
+    var seen: Set<RepeatKey> = []
     for dump in text.dumps {
       if !result.formats.contains(dump.format.rawValue) {
         result.formats.append(dump.format.rawValue)
       }
       // Beside views, controllers only name what the views show.
       if dump.format == .printHierarchy, hasViews { continue }
+      if isLonePlainView(dump, text) { continue }
       let tree = DumpTree(text, dump)
       let systems = text.systems(of: dump)
       let screens =
@@ -142,12 +143,25 @@ public enum DumpReader {
       || dump.format == .recursiveDescription && screen.window != nil
   }
 
+  /// One view alone that neither scrolls nor is a bar or a window: nothing follows from it.
+  private static func isLonePlainView(_ dump: Dump, _ text: DumpText) -> Bool {
+    guard dump.format == .view, dump.nodes.count == 1 else { return false }
+    let index = dump.nodes.lowerBound
+    return text.nodes[index].scroll < 0 && !UIKitNames.bars.contains(text.uikitName(index))
+      && !text.isWindow(index)
+  }
+
   /// What two prints of the same single scroll view have in common.
-  private static func repeatKey(_ screen: FoldedScreen) -> String? {
+  private struct RepeatKey: Hashable {
+    var id: String
+    var observed: Observed
+  }
+
+  private static func repeatKey(_ screen: FoldedScreen) -> RepeatKey? {
     guard screen.views.count == 2, let id = screen.views[1].id,
       let observed = screen.views[1].observed
     else { return nil }
-    return "\(id) \(observed)"
+    return RepeatKey(id: id, observed: observed)
   }
 
   private static func checkEncoding(_ bytes: [UInt8], path: String) throws(Diagnostic) {

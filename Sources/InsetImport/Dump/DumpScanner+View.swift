@@ -45,8 +45,8 @@ extension DumpScanner {
 
   /// Reads what is left of a description whose opening is lost, from `frame = (` at `offset`.
   ///
-  /// Nil where neither a class before it nor a scroll view's fields after it say that it is a view.
-  mutating func readFragment(at offset: Int, lineStart: Int) -> ViewRecord? {
+  /// It is a view only where a class before it or a scroll view's fields after it say so.
+  mutating func readFragment(at offset: Int, lineStart: Int) -> ViewRecord {
     var record = ViewRecord()
     if let header = headerBefore(offset, lineStart: lineStart) {
       record.node.name = result.index(of: text.text(header.name))
@@ -54,7 +54,7 @@ extension DumpScanner {
       record.node.addressDigits = UInt8(header.digits)
     }
     readFields(from: offset, of: &record, began: offset)
-    return record.node.name >= 0 || record.scroll != nil ? record : nil
+    return record
   }
 
   /// `UITableView: 0x7ffa; ` before a field.

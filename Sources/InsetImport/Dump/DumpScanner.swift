@@ -73,6 +73,10 @@ struct DumpScanner {
         place += 1
         continue
       }
+      guard record.node.name >= 0 || record.scroll != nil else {
+        place = max(record.end, place + 1)
+        continue
+      }
       let isAlone = place > prefix.ink + 1 && !prefix.hasBars
       add(record, at: place, width: isFirst ? prefix.width : 0, isAlone: isAlone || !isFirst)
       isFirst = false
@@ -212,7 +216,8 @@ struct DumpScanner {
       closeDump()
       return
     }
-    guard end - prefix.ink < 500 else { return }
+    // Most lines of a log say nothing here: only those with a mark become texts.
+    guard end - prefix.ink < 500, hasMark(prefix.ink..<last) else { return }
     let line = text.text(prefix.ink..<last)
     if line.contains("presponder") || line.contains("nextResponder") { isResponderChain = true }
     if line.hasPrefix("Path to element") || line.hasPrefix("Query chain") { hasTreeEnded = true }
@@ -221,5 +226,25 @@ struct DumpScanner {
       closeDump()
     }
     readValue(line, at: prefix.ink)
+  }
+
+  private static let openings = [
+    "(lldb)", "(gdb)", "po ", "▿", "- ", "(", "{", "UIEdgeInsets", "Path to element", "Query chain",
+    "Element subtree", "Attributes:",
+  ]
+  private static let inside = [
+    "presponder", "nextResponder", "contentInsetAdjustmentBehavior", "= {", "= (", "= UIEdgeInsets",
+  ]
+
+  /// Whether a line can be a command, a value, or a heading.
+  private func hasMark(_ line: Range<Int>) -> Bool {
+    if Self.openings.contains(where: { text.holds($0, at: line.lowerBound) }) { return true }
+    return line.contains { place in
+      switch text.bytes[place] {
+      case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "="):
+        Self.inside.contains { text.holds($0, at: place) }
+      default: false
+      }
+    }
   }
 }

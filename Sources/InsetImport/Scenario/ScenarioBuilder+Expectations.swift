@@ -71,7 +71,8 @@ extension ScenarioBuilder {
     }
     let what: String
     switch key {
-    case .contentInset, .adjustedContentInset, .indicatorInsets, .contentOffset, .contentSize:
+    case .contentInset, .adjustedContentInset, .indicatorInsets, .sectionInsets, .contentOffset,
+      .contentSize:
       guard view.flatMap({ views[$0].scroll }) == nil else { return }
       what = "scroll view"
     case .firstRowY, .rows, .slots:
@@ -87,7 +88,8 @@ extension ScenarioBuilder {
 
   private func expected(_ key: ExpectationKey, _ node: Int) throws(Fault) -> Expectation.Value {
     switch key {
-    case .safeAreaInsets, .contentInset, .adjustedContentInset, .indicatorInsets, .layoutGuides:
+    case .safeAreaInsets, .contentInset, .adjustedContentInset, .indicatorInsets, .sectionInsets,
+      .layoutGuides:
       try refuseEmpty(node)
       return .insets(try document.partialInsets(node))
     case .contentOffset:

@@ -106,6 +106,10 @@ extension ScenarioBuilder {
     if let node = members[.refreshControl] {
       scroll.refreshControl = try document.word(node, RefreshControl.self)
     }
+    if let node = members[.sectionInset] { scroll.sectionInset = try document.insets(node) }
+    if let node = members[.insetsReference] {
+      scroll.insetsReference = try document.word(node, InsetsReference.self)
+    }
     if let node = members[.collectionLayout] {
       scroll.collectionLayout = try document.word(node, CollectionLayout.self)
     }

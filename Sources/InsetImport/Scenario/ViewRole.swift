@@ -69,7 +69,7 @@ struct ViewRole {
     }
     if !isTable { try refuse(.table, of: "table view", "UITableView", members, document) }
     if !isCollection {
-      for key in [ViewKey.collectionLayout, .list] {
+      for key in [ViewKey.collectionLayout, .sectionInset, .insetsReference, .list] {
         try refuse(key, of: "collection view", "UICollectionView", members, document)
       }
     }

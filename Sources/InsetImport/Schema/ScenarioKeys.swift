@@ -182,6 +182,7 @@ enum SuppressionKey: Int, ObjectKey {
 /// The keys of what is expected of one subject.
 enum ExpectationKey: Int, ObjectKey {
   case safeAreaInsets, contentInset, adjustedContentInset, indicatorInsets, layoutGuides
+  case sectionInsets
   case contentOffset, contentSize, frame, firstRowY, rows, slots, source
 
   static let keys = KeyTable(
@@ -195,6 +196,8 @@ enum ExpectationKey: Int, ObjectKey {
     case .adjustedContentInset:
       KeySpec("adjustedContentInset", .edges(of: .length), "Written edges only.")
     case .indicatorInsets: KeySpec("indicatorInsets", .edges(of: .length), "Written edges only.")
+    case .sectionInsets:
+      KeySpec("sectionInsets", .edges(of: .length), "Of collection views: left and right.")
     case .layoutGuides:
       KeySpec("layoutGuides", .edges(of: .length), "topLayoutGuide, bottomLayoutGuide lengths.")
     case .contentOffset:

@@ -26,7 +26,8 @@ public enum ScenarioSchema {
     DeviceKey.keys, DeviceInsetsKey.keys, StatusBarKey.keys, WindowKey.keys, KeyboardKey.keys,
     ControllerKey.keys, BarKey.table(of: .navigationBar), BarKey.table(of: .toolbar),
     BarKey.table(of: .tabBar), PresentationKey.keys, ViewKey.keys, PinsKey.keys, PinKey.keys,
-    TableKey.keys, ListKey.keys, SizedViewKey.keys, LoadMoreKey.keys, DelegateKey.keys, SectionKey.keys,
+    TableKey.keys, ListKey.keys, SizedViewKey.keys, LoadMoreKey.keys, DelegateKey.keys,
+    SectionKey.keys,
     RowsKey.keys, SlotKey.keys, ExpectationKey.keys, PartialPointKey.keys, PartialSizeKey.keys,
     SlotsKey.keys, SuppressionKey.keys, ObservedKey.keys,
   ]

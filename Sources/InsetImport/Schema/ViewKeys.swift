@@ -5,7 +5,8 @@ enum ViewKey: Int, ObjectKey {
   case className, baseClass, id, frame, autoresizing, pins, isHidden, interactive, obstructs
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
-  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, wants, table
+  case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, sectionInset
+  case insetsReference, wants, table
   case list, observed, subviews
 
   static let keys = KeyTable(
@@ -16,7 +17,8 @@ enum ViewKey: Int, ObjectKey {
   static let scrollKeys: [ViewKey] = [
     .contentInset, .contentSize, .contentOffset, .contentInsetAdjustmentBehavior,
     .alwaysBounceVertical, .alwaysBounceHorizontal, .isScrollEnabled, .scrollIndicatorInsets,
-    .automaticallyAdjustsScrollIndicatorInsets, .refreshControl, .collectionLayout, .wants,
+    .automaticallyAdjustsScrollIndicatorInsets, .refreshControl, .collectionLayout,
+    .sectionInset, .insetsReference, .wants,
   ]
 
   var spec: KeySpec {
@@ -54,6 +56,13 @@ enum ViewKey: Int, ObjectKey {
       KeySpec("refreshControl", .words(of: RefreshControl.self), "The refresh control, if any.")
     case .collectionLayout:
       KeySpec("collectionLayout", .words(of: CollectionLayout.self), "A collection view's layout.")
+    case .sectionInset:
+      KeySpec(
+        "sectionInset", .edges(of: .length), "A flow layout's; contentInsets of sections else.")
+    case .insetsReference:
+      KeySpec(
+        "insetsReference", .words(of: InsetsReference.self),
+        "sectionInsetReference or contentInsetsReference; the layout's default.")
     case .wants:
       KeySpec(
         "wants", .edges(of: .any([.words(["edge", "belowBars"]), .text])),

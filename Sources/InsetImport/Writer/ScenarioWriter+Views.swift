@@ -48,6 +48,8 @@ extension ScenarioWriter {
       scroll.automaticallyAdjustsScrollIndicatorInsets, unless: true, as: JSONValue.bool)
     members[.refreshControl] = scroll.refreshControl.map(JSONValue.word)
     members[.collectionLayout] = scroll.collectionLayout.map(JSONValue.word)
+    members.set(.sectionInset, scroll.sectionInset, unless: .zero, as: JSONValue.insets)
+    members[.insetsReference] = scroll.insetsReference.map(JSONValue.word)
     members.set(.wants, scroll.wants, unless: standard.wants) { wants in
       .edges(wants) { _, want in
         switch want {

@@ -18,6 +18,8 @@ public struct Evaluation: Sendable {
   public var contested: [ContestedResult] = []
   /// Rules that ended without an answer because no source gives a number.
   public var undecided: [UndecidedRule] = []
+  /// Views whose place is assumed, since their plain frames were measured on another device.
+  public var assumedViews: [Int] = []
   /// Rules that failed or hit a limit.
   public var problems: [Diagnostic] = []
 

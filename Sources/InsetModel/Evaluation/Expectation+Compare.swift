@@ -65,6 +65,7 @@ struct Subjects {
     switch key {
     case "contentInset": return .insets(scroll.contentInset.points.map { $0 })
     case "adjustedContentInset": return .insets(scroll.adjustedContentInset.points.map { $0 })
+    case "sectionInsets": return .insets(scroll.sectionInsets.points.map { $0 })
     case "indicatorInsets": return .insets(scroll.indicatorInsets.points.map { $0 })
     case "contentOffset": return .point(x: scroll.contentOffset.x, y: scroll.contentOffset.y)
     case "contentSize":

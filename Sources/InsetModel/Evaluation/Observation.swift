@@ -61,6 +61,9 @@ public struct Observation: Sendable, Hashable {
   /// Whether the numbers differ and the dump does not show why.
   public var isDifferent: Bool { if case .different = verdict { true } else { false } }
 
+  /// Whether the value that decides is as printed, whatever the offset says.
+  public var isEqual: Bool { comparisons.first?.agrees ?? false }
+
   /// Whether, besides, no supposition that was tried makes them equal.
   public var isUnexplained: Bool {
     if case .different(let hypotheses) = verdict {

@@ -74,8 +74,7 @@ struct ObservationComparer {
       if let offset = observed.contentOffset {
         let reading = read(offset, observed, scroll)
         _ = compare(
-          "contentOffset", .point(x: nil, y: offset.y),
-          .point(x: nil, y: scroll.contentOffset.y))
+          "contentOffset.y", .number(offset.y), .number(scroll.contentOffset.y))
         comparisons[comparisons.count - 1].agrees = reading.isAtRest
         explanations += reading.explanations
         if !reading.isAtRest, reading.explanations.isEmpty {
@@ -117,6 +116,7 @@ struct ObservationComparer {
     _ printed: Insets, _ scroll: PlacedScroll
   ) -> (explanations: [Observation.Explanation], isComplete: Bool) {
     let frame = screen.views[scroll.view].windowFrame
+    let safe = screen.views[scroll.view].safeArea.points
     var found: [Observation.Explanation] = []
     for edge in Edge.allCases {
       let difference = printed[edge] - scroll.adjustedContentInset[edge].points
@@ -127,7 +127,7 @@ struct ObservationComparer {
         switch piece.kind {
         case .bar:
           return !isInside(piece.view, scroll.view)
-            && depth(of: other, at: edge, over: frame)
+            && depth(of: other, at: edge, over: frame, safe: safe[edge])
               .map { abs($0 - printed[edge]) <= tolerance } ?? false
         case .searchField:
           return edge.axis == .vertical && abs(other.height - difference) <= tolerance
@@ -146,10 +146,11 @@ struct ObservationComparer {
     return (found, true)
   }
 
-  /// How far a rectangle over an edge of `frame` reaches in; nil where it does not touch the edge.
-  private func depth(of other: Rect, at edge: Edge, over frame: Rect) -> Double? {
+  /// How far a rectangle over an edge of `frame` reaches in; nil where it touches neither the edge nor
+  /// what lies over it anyway, as a bar above the home indicator does.
+  private func depth(of other: Rect, at edge: Edge, over frame: Rect, safe: Double) -> Double? {
     let start = other.distance(to: frame, at: edge)
-    guard start <= tolerance, other.width > 0, other.height > 0 else { return nil }
+    guard start <= safe + tolerance, other.width > 0, other.height > 0 else { return nil }
     let reach =
       switch edge {
       case .top: other.maxY - frame.y

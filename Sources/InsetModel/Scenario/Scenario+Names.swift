@@ -20,7 +20,8 @@ extension Scenario {
         parts.append("/subviews/\(views[current].indexInSuperview)")
         current = superview
       }
-      return pointer(of: .controller(views[current].controller)) + "/view" + parts.reversed().joined()
+      return pointer(of: .controller(views[current].controller)) + "/view"
+        + parts.reversed().joined()
     case .section(let view, let section):
       return pointer(of: .view(view)) + "/table/sections/\(section)"
     }

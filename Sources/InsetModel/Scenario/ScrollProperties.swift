@@ -34,6 +34,11 @@ public struct ScrollProperties: Sendable, Hashable {
   public var refreshControl: RefreshControl?
   /// A collection view's layout; nil where the scenario does not say.
   public var collectionLayout: CollectionLayout?
+  /// `sectionInset` of a flow layout, `contentInsets` of a compositional layout's sections.
+  public var sectionInset: Insets = .zero
+  /// `sectionInsetReference` of a flow layout, `contentInsetsReference` of a compositional one; nil takes
+  /// the layout's default (TBL-81, TBL-82).
+  public var insetsReference: InsetsReference?
   /// What the author wants, edge by edge; nil where no intent is written.
   public var wants = EdgeValues<Want?>(all: nil)
 
@@ -46,6 +51,14 @@ public struct ScrollProperties: Sendable, Hashable {
 
 /// The state of a `UIRefreshControl`.
 public enum RefreshControl: String, Sendable, Hashable, CaseIterable { case idle, refreshing }
+
+/// From where sections of a collection view measure their insets, in UIKit's words for either layout.
+public enum InsetsReference: String, Sendable, Hashable, CaseIterable {
+  /// A flow layout's (TBL-81).
+  case fromContentInset, fromSafeArea, fromLayoutMargins
+  /// A compositional layout's (TBL-82).
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
 
 /// The layout of a collection view, as far as it decides bouncing and spacing (INS-105).
 public enum CollectionLayout: String, Sendable, Hashable, CaseIterable {

@@ -29,11 +29,28 @@ public struct PlacedScroll: Sendable {
   /// The table's slots and rows, where it is a table whose sections are known.
   public var table: PlacedTable?
 
+  /// How far a collection view's sections lie inside its left and right edges (TBL-81, TBL-82).
+  public var sectionInsets: EdgeSums = .zero
+
   /// Where content begins at rest, from each edge of the window: the scroll view's edge and the
   /// adjusted inset. Content point 0; slots and table headers are not counted.
   public var contentStart: Insets = .zero
   /// Where the author wants it to begin; the same as `contentStart` on an edge without a wish.
   public var wantedStart: Insets = .zero
+}
+
+extension PlacedScroll {
+  /// The y in content coordinates below which a plain table's headers float at rest: the offset and the
+  /// adjusted top inset, in which refresh controls and stretched headers count (TBL-71, TBL-72).
+  public var pinLine: Double { contentOffset.y + adjustedContentInset.top.points }
+
+  /// Where a plain table shows a section's header, in content coordinates: pushed down to the pin line,
+  /// and up by the section's end. Nil where there is no such section. Source: TBL-71.
+  public func shownHeaderY(ofSection number: Int) -> Double? {
+    guard let table, table.sections.indices.contains(number) else { return nil }
+    let section = table.sections[number]
+    return min(max(section.headerY, pinLine), section.maxY - section.header.points)
+  }
 }
 
 /// What a behaviour answered for one scroll view.

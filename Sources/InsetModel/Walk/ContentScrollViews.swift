@@ -15,7 +15,8 @@ struct ContentScrollViews {
     // Parents come first, so an outer controller's claim stands against a child's. Each view is
     // visited by at most one chain: a chain that meets a visited view ends with its answer.
     var chainEnd = Array(repeating: -2, count: scenario.views.count)  // -2 not visited, -1 none
-    for (index, controller) in scenario.controllers.enumerated() where !controller.kind.handsBarsOn {
+    for (index, controller) in scenario.controllers.enumerated() where !controller.kind.handsBarsOn
+    {
       guard let root = controller.view ?? Self.firstChildsView(of: controller, in: scenario) else {
         continue
       }

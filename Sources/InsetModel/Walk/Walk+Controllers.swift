@@ -142,7 +142,7 @@ extension Walk {
     var inherited = above.safeArea
     for edge in Edge.allCases {
       inherited[edge] = less(
-        inherited[edge], by: frame.distance(to: bounds, at: edge), at: edge,
+        inherited[edge], by: layout.distance(of: frame, to: bounds, at: edge), at: edge,
         cause: .controller(index), rule: "superview", facts: ["INS-56", "INS-50"])
     }
     finish(index, inherited: inherited)

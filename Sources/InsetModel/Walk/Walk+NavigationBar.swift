@@ -54,7 +54,9 @@ extension Walk {
       size.place.state = nil
       if search == .afterCancel { size.foldable += size.height - before }
     }
-    if bar.isRefreshing || scroll.map(isRefreshedInBar) == true { grow(&size, .refreshControl, "the refresh control's height") }
+    if bar.isRefreshing || scroll.map(isRefreshedInBar) == true {
+      grow(&size, .refreshControl, "the refresh control's height")
+    }
   }
 
   /// Whether a scroll view's refresh control is taken into the bar above it. Source: OUK-134, INS-136.

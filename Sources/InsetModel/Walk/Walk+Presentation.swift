@@ -43,7 +43,8 @@ extension Walk {
       facts: inside == "popover" ? ["OUK-70"] : ["INS-47"])
   }
 
-  private mutating func sheet(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect {
+  private mutating func sheet(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect
+  {
     // Cards came with iOS 13; before, a page sheet on a phone was full screen (INS-47).
     guard screen.surroundings.os >= OSVersion(13) || screen.surroundings.device.idiom == .pad else {
       return window

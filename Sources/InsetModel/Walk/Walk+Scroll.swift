@@ -38,6 +38,7 @@ extension Walk {
     adjust(index, properties)
     addRefreshAndKeyboard(index, properties)
     setIndicators(index, properties)
+    placeSectionInsets(ofScroll: index, properties)
     rest(index, properties)
     absorb(index)
   }

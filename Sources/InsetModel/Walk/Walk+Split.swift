@@ -5,7 +5,9 @@ extension Walk {
     let container = screen.scenario.controllers[split]
     let column = column(of: child, in: split)
     if screen.surroundings.horizontalSizeClass == .compact {
-      let hasSecondary = container.children.contains { self.column(of: $0, in: split) == .secondary }
+      let hasSecondary = container.children.contains {
+        self.column(of: $0, in: split) == .secondary
+      }
       return column == (hasSecondary ? .secondary : .primary)
     }
     return column == .secondary || container.splitDisplay != .secondaryOnly
@@ -28,12 +30,14 @@ extension Walk {
     if !isPrimary, isOver { return (container, safe) }
     let width =
       node.primaryColumnWidth
-      ?? columnMeasure(.splitPrimaryWidth, "the primary column's width", split, "primaryColumnWidth")
+      ?? columnMeasure(
+        .splitPrimaryWidth, "the primary column's width", split, "primaryColumnWidth")
     let isCard =
       screen.surroundings.barOS >= OSVersion(26) && node.primaryBackgroundStyle == .sidebar
     var frame = container
     if isCard {
-      let left = columnMeasure(.splitPrimaryLeft, "the primary column's left edge", split, "primaryColumnWidth")
+      let left = columnMeasure(
+        .splitPrimaryLeft, "the primary column's left edge", split, "primaryColumnWidth")
       if isPrimary {
         let bottom = columnMeasure(
           .splitPrimaryBottom, "the primary column's lower edge", split, "primaryColumnWidth")

@@ -37,12 +37,13 @@ extension Walk {
   }
 
   private mutating func placeSections(
-    _ sections: [TableSection], of table: TableProperties, usual: (points: Double, facts: [FactID]),
-    ofScroll index: Int
+    _ sections: [TableSection], of table: TableProperties,
+    usual: (points: Double, facts: [FactID]), ofScroll index: Int
   ) -> PlacedTable {
     var placed = PlacedTable()
     placed.sections.reserveCapacity(sections.count)
-    if sections.contains(where: { $0.rows.contains { $0 == nil } }) { placed.rowFacts = usual.facts }
+    let hasUsual = sections.contains { $0.rows.contains { $0.map { $0 < 0 } ?? true } }
+    if hasUsual { placed.rowFacts = usual.facts }
     var y = table.tableHeaderViewHeight ?? 0
     for (number, section) in sections.enumerated() {
       let start = y
@@ -85,7 +86,8 @@ extension Walk {
   /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
   private func rowEstimate(of table: TableProperties) -> Double? {
     let isAutomatic = screen.surroundings.sdk >= OSVersion(11)
-    var estimate = table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
+    var estimate =
+      table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
     if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
     if estimate == TableProperties.automaticDimension, isAutomatic {
       let surroundings = screen.surroundings

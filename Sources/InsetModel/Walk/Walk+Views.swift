@@ -15,7 +15,8 @@ extension Walk {
         let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
         for edge in Edge.allCases {
           placed.safeArea[edge] = less(
-            above.offered[edge], by: placed.frame.distance(to: bounds, at: edge), at: edge,
+            above.offered[edge], by: node.layout.distance(of: placed.frame, to: bounds, at: edge),
+            at: edge,
             cause: .view(superview), rule: "superview", facts: ["INS-50"])
         }
       }
@@ -74,6 +75,22 @@ extension Walk {
 }
 
 extension ViewLayout {
+  /// How far inside `bounds` a frame's edge lies. Where the size of one is not known, the layout may
+  /// still say it: a view that fills its superview, or an edge tied to the same edge.
+  func distance(of frame: Rect, to bounds: Rect, at edge: Edge) -> Double {
+    let distance = frame.distance(to: bounds, at: edge)
+    guard distance.isNaN else { return distance }
+    switch self {
+    case .fill: return 0
+    case .pins(let pins):
+      guard let pin = pins.edges[edge], pin.target == .superview, pin.edge == edge else {
+        return .nan
+      }
+      return pin.constant
+    case .frame, .autoresizing, .resizing: return .nan
+    }
+  }
+
   /// The siblings that pins name.
   var siblings: [Int] {
     guard case .pins(let pins) = self else { return [] }

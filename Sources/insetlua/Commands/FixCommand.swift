@@ -89,7 +89,7 @@ struct FixCommand: Configurable {
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
       ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
-      .format, .color, .standardRules, .limit,
+      .format, .color, .quiet, .standardRules, .limit,
     ]
   }
 
@@ -139,7 +139,9 @@ struct FixCommand: Configurable {
   }
 
   private func report(descriptor: Int32) -> FixReport {
-    FixReport(style: common.style(descriptor: descriptor), form: form, minimumOS: minimumOS)
+    FixReport(
+      style: common.style(descriptor: descriptor), form: form, minimumOS: minimumOS,
+      detail: common.detail)
   }
 
   private func list(_ findings: [NumberedFinding]) {

@@ -22,8 +22,11 @@ struct ConformanceReport {
     var cells: String { "\(total) | \(equal) | \(contested) | \(notModelled) | \(different)" }
 
     var shares: String {
-      func share(_ part: Int) -> String { formatted((Double(part) / Double(total) * 1000).rounded() / 10) }
-      return "\(share(equal)) % | \(share(contested)) % | \(share(notModelled)) % | \(share(different)) %"
+      func share(_ part: Int) -> String {
+        formatted((Double(part) / Double(total) * 1000).rounded() / 10)
+      }
+      return
+        "\(share(equal)) % | \(share(contested)) % | \(share(notModelled)) % | \(share(different)) %"
     }
   }
 
@@ -50,13 +53,15 @@ struct ConformanceReport {
     var lines = [
       "# Conformance: the model against printed numbers", "",
       "Written by `make conformance`; a test compares this page with a new run. Each number that UIKit printed, or that somebody",
-      "measured, is one value. The scenarios are in `Tests/Conformance/lists`, with the address of every number.", "",
+      "measured, is one value. The scenarios are in `Tests/Conformance/lists`, with the address of every number.",
+      "",
       "- **equal**: within half a pixel.",
       "- **contested**: the model gives another number, and another answer to an open question gives the printed one. Only the",
       "  questions of `contested.json` count; they were fixed before the run.",
       "- **not modelled**: the model gives no number, or has no such value; the reason is below.",
       "- **different**: the model gives another number.", "",
-      "Where a page's containers were read off the numbers themselves, a match proves little: those values are counted apart.", "",
+      "Where a page's containers were read off the numbers themselves, a match proves little: those values are counted apart.",
+      "",
       "## All values", "", "| | values | equal | contested | not modelled | different |",
       "|---|---|---|---|---|---|",
       "| containers known | \(counts { !$0.isInferred }.cells) |",
@@ -101,17 +106,21 @@ struct ConformanceReport {
       guard case .contested(let question, let model) = value.outcome else { continue }
       let asks = questions.first { $0.id == question }?.asks ?? ""
       lines.append(
-        "| \(value.id) | \(value.name) | \(formatted(value.printed)) | \(formatted(model)) | \(question): \(asks) |")
+        "| \(value.id) | \(value.name) | \(formatted(value.printed)) | \(formatted(model)) | \(question): \(asks) |"
+      )
     }
     return lines + [""]
   }
 
   private var different: [String] {
-    var lines = ["## Different", "", "| case | value | printed | model | reason |", "|---|---|---|---|---|"]
+    var lines = [
+      "## Different", "", "| case | value | printed | model | reason |", "|---|---|---|---|---|",
+    ]
     for value in run.values {
       guard case .different(let model) = value.outcome else { continue }
       lines.append(
-        "| \(value.id) | \(value.name) | \(formatted(value.printed)) | \(formatted(model)) | \(value.note) |")
+        "| \(value.id) | \(value.name) | \(formatted(value.printed)) | \(formatted(model)) | \(value.note) |"
+      )
     }
     return lines + [""]
   }

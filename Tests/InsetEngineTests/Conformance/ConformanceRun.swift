@@ -48,7 +48,8 @@ struct ConformanceRun {
     for entry in lists.notModelled {
       run.values.append(
         ConformanceValue(
-          list: entry.list, id: entry.id, era: OSVersion(entry.os).map(Era.init), isInferred: false, name: entry.value,
+          list: entry.list, id: entry.id, era: OSVersion(entry.os).map(Era.init), isInferred: false,
+          name: entry.value,
           printed: entry.printed,
           outcome: .notModelled(reason: entry.reason),
           note: ""))

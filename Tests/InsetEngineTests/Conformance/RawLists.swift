@@ -72,7 +72,8 @@ struct RawLists {
       return (guides[number]["frame"] as? [Double])?[3]
     }
     if parts[0] == "guideInset", let guide = printed["safeAreaLayoutGuide"] as? [String: Any],
-      let inner = guide["layoutFrame"] as? [Double], let outer = guide["owningViewFrame"] as? [Double]
+      let inner = guide["layoutFrame"] as? [Double],
+      let outer = guide["owningViewFrame"] as? [Double]
     {
       let insets = [
         inner[1] - outer[1], inner[0] - outer[0], outer[1] + outer[3] - inner[1] - inner[3],

@@ -1,0 +1,36 @@
+extension Walk {
+  /// How far a collection view's sections lie inside its left and right edges.
+  ///
+  /// A flow layout measures from the content inset by default, a compositional one from the safe area.
+  /// The adjusted content inset is the floor in either case. Source: TBL-81, TBL-82, INS-87.
+  mutating func placeSectionInsets(ofScroll index: Int, _ properties: ScrollProperties) {
+    guard let layout = properties.collectionLayout else { return }
+    let scroll = screen.scrolls[index]
+    let reference =
+      properties.insetsReference ?? (layout == .flow ? .fromContentInset : .automatic)
+    let fact = layout == .flow ? "TBL-81" : "TBL-82"
+    for edge in Axis.horizontal.edges {
+      var sum = scroll.adjustedContentInset[edge]
+      let own = contribution(
+        edge, properties.sectionInset[edge], by: .view(scroll.view), rule: "sectionInset",
+        facts: ["TBL-80"], property: "sectionInset")
+      switch reference {
+      case .fromContentInset, .none: sum = screen.sums.adding(own, to: sum)
+      case .fromSafeArea, .safeArea, .automatic:
+        let inside = screen.sums.adding(own, to: screen.views[scroll.view].safeArea[edge])
+        if !(inside.points < sum.points) { sum = inside }
+      case .fromLayoutMargins, .layoutMargins, .readableContent:
+        // Margins are not part of the model (INS-75 to 77).
+        screen.unknowns.append(
+          Unknown(
+            what: "the layout margins", fact: fact, supply: "insetsReference",
+            node: .view(scroll.view)))
+        sum = screen.sums.adding(
+          Contribution(
+            edge: edge, points: .nan, cause: .view(scroll.view), rule: "sectionInset",
+            facts: [fact], confidence: .contested), to: .zero)
+      }
+      screen.scrolls[index].sectionInsets[edge] = sum
+    }
+  }
+}
