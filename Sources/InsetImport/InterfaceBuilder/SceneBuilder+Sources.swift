@@ -85,6 +85,9 @@ extension SceneBuilder {
     if table.delegate != before, table.sections == nil, !isOpen {
       // What headers come to can be told from one section; how many rows there are cannot.
       table.sections = [TableSection(rows: [])]
+      if let place = map.position(of: .view(view)) {
+        map.record(.section(view: view, section: 0), at: place)
+      }
       notes.append("\(id): one section without rows stands for those that code makes")
     }
     views[view].table = table

@@ -52,23 +52,35 @@ extension Walk {
       rect = Rect(size: screen.scrolls[scroll].contentSize)
     }
     var box = FrameBox(superview: rect, safeArea: placed.safeArea.points, siblings: [:])
-    for subview in subviews {
-      // The reader refuses cycles, so this chain ends.
-      var waiting = [subview]
-      while let next = waiting.last {
-        if box.siblings[next] != nil {
+    // One axis after the other: the reader refuses rings along one axis only, and a view may be tied
+    // to another's side while that one is tied to its top.
+    for axis in Axis.allCases {
+      var placed: Set<Int> = []
+      for subview in subviews {
+        // The reader refuses rings, so this chain ends.
+        var waiting = [subview]
+        while let next = waiting.last {
+          if placed.contains(next) {
+            waiting.removeLast()
+            continue
+          }
+          let layout = screen.scenario.views[next].layout
+          if let missing = layout.siblings(along: axis).first(where: { !placed.contains($0) }) {
+            waiting.append(missing)
+            continue
+          }
+          let frame = box.frame(of: layout)
+          var known = box.siblings[next] ?? .zero
+          if axis == .vertical {
+            (known.y, known.height) = (frame.y, frame.height)
+          } else {
+            (known.x, known.width) = (frame.x, frame.width)
+          }
+          box.siblings[next] = known
+          screen.views[next].frame = known
+          placed.insert(next)
           waiting.removeLast()
-          continue
         }
-        let layout = screen.scenario.views[next].layout
-        if let missing = layout.siblings.first(where: { box.siblings[$0] == nil }) {
-          waiting.append(missing)
-          continue
-        }
-        let frame = box.frame(of: layout)
-        box.siblings[next] = frame
-        screen.views[next].frame = frame
-        waiting.removeLast()
       }
     }
   }
@@ -92,9 +104,12 @@ extension ViewLayout {
   }
 
   /// The siblings that pins name.
-  var siblings: [Int] {
+  var siblings: [Int] { Axis.allCases.flatMap { siblings(along: $0) } }
+
+  /// The siblings that pins name along an axis.
+  func siblings(along axis: Axis) -> [Int] {
     guard case .pins(let pins) = self else { return [] }
-    return Edge.allCases.compactMap { edge in
+    return axis.edges.compactMap { edge in
       if case .sibling(let index)? = pins.edges[edge]?.target { index } else { nil }
     }
   }
