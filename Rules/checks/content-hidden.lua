@@ -40,13 +40,19 @@ local function hiddenContent(scroll, all, tolerance)
   return found
 end
 
----Whether what shows at a scroll view's start is another scroll view inside it.
-local function isPager(scroll, scrolls)
-  for _, other in ipairs(scrolls) do
-    local isInside = other.view ~= scroll.view and other.view:isInside(scroll.view)
-    if isInside and other.windowFrame.y <= scroll.contentStart.top + 0.5 then return true end
+---The scroll views that show another scroll view at their start, by name: pagers. Each scroll view looks upwards once,
+---so that a page of thousands of them stays linear.
+---@param scrolls scroll[]
+local function pagers(scrolls)
+  local found = {}
+  for _, inner in ipairs(scrolls) do
+    local outer = inner.view.enclosingScroll
+    while outer do
+      if inner.windowFrame.y <= outer.contentStart.top + 0.5 then found[outer.name] = true end
+      outer = outer.view.enclosingScroll
+    end
   end
-  return false
+  return found
 end
 
 ---Whether something around a view scrolls vertically.
@@ -125,9 +131,11 @@ return check {
   evaluate = function(screen, config)
     local all = obstructions.of(screen)
     local found = {}
-    for _, scroll in ipairs(screen.scrolls) do
+    local scrolls = screen.scrolls
+    local isPager = pagers(scrolls)
+    for _, scroll in ipairs(scrolls) do
       local isJudged = scroll.isInWindow and not scroll.isHidden and not isScrollable(scroll.view)
-        and not isPager(scroll, screen.scrolls)
+        and not isPager[scroll.name]
       if isJudged then
         for _, hit in ipairs(hiddenContent(scroll, all, config.tolerance)) do found[#found + 1] = hit end
       end

@@ -33,7 +33,6 @@ local function titleHeight(section)
   if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-32") end
   local scale = section.table.scale
   local isMeasured = section.os:atLeast "26.0"
-  if section.screen.preferredContentSizeCategory ~= "large" then return unknown("OQ-3", "TBL-32") end
   if section.isFirst then
     local folds = isMeasured and foldsAbove(section)
     if folds then return slot(title.plain, folds) end

@@ -47,7 +47,10 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   void *moved = realloc(block, new_size);
   // Lua may count on shrinking; the old block is large enough.
   if (!moved && new_size <= old_size) return block;
-  if (!moved) return NULL;
+  if (!moved) {
+    note_refusal(host);
+    return NULL;
+  }
   host->used = host->used - old_size + new_size;
   return moved;
 }
@@ -61,8 +64,6 @@ static int panic(lua_State *L) {
 }
 
 static int prepare(lua_State *L) {
-  // The stack check happens here once, so that pushing a few values directly is always possible.
-  luaL_checkstack(L, 64, NULL);
   lua_gc(L, LUA_GCGEN, 0, 0);
   lh_open_handles(L);
   lh_open_libraries(L);

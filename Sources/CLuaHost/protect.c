@@ -3,7 +3,7 @@
 
 #include "host.h"
 
-// [-0, +0]. Uses three slots, which are there since lh_open or by the checkstack.
+// [-0, +0]. Uses three slots, which the checkstack makes sure of.
 int lh_protect(lh_host *host, lua_CFunction body, void *argument) {
   lua_State *L = host->L;
   if (!lua_checkstack(L, 8)) {

@@ -2,7 +2,7 @@ internal import CLuaHost
 
 /// One thread of a worker, with its context, until it is stopped or abandoned.
 ///
-/// `@unchecked Sendable`, because: `job`, `working`, `ending` and `failedToStart` are only touched
+/// `@unchecked Sendable`, because: `job`, `working`, `ending` and `couldNotStart` are only touched
 /// with `gate` locked; `gate` and `monitor` are immutable and safe to share. The context itself is
 /// a local of the thread's function: it is made, used and let go there.
 final class WorkerLane<Context>: @unchecked Sendable {

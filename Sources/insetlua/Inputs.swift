@@ -11,7 +11,7 @@ struct Inputs {
   var problems: [Diagnostic] = []
 
   /// Endings of files that a folder is searched for.
-  private static let endings = [".json", ".ndjson", ".txt", ".storyboard", ".xib"]
+  private static let endings = [".json", ".txt", ".storyboard", ".xib"]
   /// Folders of a pack that hold no rules of their own.
   private static let besides = ["lib", "library", "examples"]
 
@@ -93,7 +93,7 @@ struct Inputs {
     if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
     // What cannot be read is told so, not passed over.
     guard let start = try? Files.read(path, upTo: 1 << 16) else { return true }
-    let signs = path.hasSuffix(".json") || path.hasSuffix(".ndjson") ? jsonSigns : dumpSigns
+    let signs = path.hasSuffix(".json") ? jsonSigns : dumpSigns
     return signs.contains { holds(start, $0) }
   }
 

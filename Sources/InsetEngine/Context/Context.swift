@@ -44,6 +44,16 @@ final class Context: LuaObjectHandler {
     edits.removeAll(keepingCapacity: true)
   }
 
+  /// An object that a rule hands back, refused where it is of an earlier evaluation.
+  func fresh(_ object: LuaObject) throws(LuaError) -> LuaObject {
+    guard object.generation == generation else {
+      throw LuaError(
+        .stale(type: "object"), "an object was kept from an earlier call",
+        hint: "objects live for one call: read what you need while it lasts")
+    }
+    return object
+  }
+
   /// The screen; asked for only while there is one.
   func current() throws(LuaError) -> Screen {
     guard let screen else { throw LuaError(.internalBug, "no screen is being evaluated") }

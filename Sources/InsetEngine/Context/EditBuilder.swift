@@ -14,10 +14,11 @@ extension Context {
   func startEdit(_ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
     let types = try types
     let screen = try current()
-    guard let object = arguments.first?.asObject else {
+    guard let given = arguments.first?.asObject else {
       throw LuaError(
         .runtime, "edit wants a view or a controller, not \(arguments.first?.typeName ?? "nil")")
     }
+    let object = try fresh(given)
     let target: Node
     switch object.type {
     case types.view.id: target = .view(object.index)

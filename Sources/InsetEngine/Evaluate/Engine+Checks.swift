@@ -116,7 +116,7 @@ extension Engine {
         ?? .contested)
     let parts = fields.value("parts")
     if let object = parts.asObject, object.type == (try context.types.parts.id) {
-      finding.parts = context.contributions(of: object)
+      finding.parts = context.contributions(of: try context.fresh(object))
     } else if !parts.isNil {
       throw LuaError(
         .runtime, "parts of a finding must be what parts gives",
@@ -133,7 +133,8 @@ extension Engine {
     let types = try context.types
     for key in ["view", "controller", "section"] {
       let value = fields.value(key)
-      guard let object = value.asObject else { continue }
+      guard let given = value.asObject else { continue }
+      let object = try context.fresh(given)
       switch object.type {
       case types.view.id: return .view(object.index)
       case types.scroll.id, types.table.id: return .view(screen.scrolls[object.index].view)

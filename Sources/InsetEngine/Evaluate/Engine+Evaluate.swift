@@ -9,6 +9,9 @@ extension Engine {
     _ scenario: Scenario, on target: Resolver.Target = Resolver.Target(), tryingFixes: Bool = true
   ) throws(Diagnostic) -> Evaluation {
     try checkNames(in: scenario)
+    // What failed before is banned; each file says so, since its findings are not all there.
+    run.path = scenario.source.path
+    run.problems = bans.values.sorted { $0.path < $1.path }
     let surroundings = try Resolver.surroundings(
       of: scenario, catalogue: catalogue, target: target)
     var subject = scenario
@@ -49,7 +52,7 @@ extension Engine {
     context.begin(state)
     run = Run(
       answers: scenario.assumptions.merging(flipping) { _, flipped in flipped },
-      chosen: scenario.assumptions, problems: run.path == scenario.source.path ? run.problems : [],
+      chosen: scenario.assumptions, problems: run.problems,
       path: scenario.source.path)
     let policy = RulePolicy(engine: self)
     var screen = Walk.evaluate(

@@ -12,7 +12,11 @@ extension Engine {
       run.problems = problems
     }
     var findings = evaluation.findings
+    var tried: [String: Int] = [:]
     for index in findings.indices {
+      // A page of a thousand buttons under a bar needs no thousand trials of one fix.
+      tried[findings[index].rule, default: 0] += 1
+      guard tried[findings[index].rule, default: 0] <= Self.findingLimit else { continue }
       for fix in rules.fixes
       where fix.repairs.contains(findings[index].rule) && fix.header.applies(to: surroundings.os) {
         for edit in proposals(of: fix, for: findings[index], in: evaluation) {
@@ -47,7 +51,7 @@ extension Engine {
       var edits: [Edit] = []
       for entry in proposed {
         guard let object = entry.asObject, object.type == types.edit.id,
-          let edit = context.edit(object)
+          object.generation == context.generation, let edit = context.edit(object)
         else {
           throw LuaError(
             .runtime, "propose of fix \"\(fix.header.id)\" returned a \(entry.typeName)",
@@ -62,6 +66,8 @@ extension Engine {
     }
   }
 
+  /// Findings of one check whose fixes are tried; what is told of the first holds for their like.
+  private static let findingLimit = 12
   /// Rounds of one fix before it is called endless.
   private static let roundLimit = 4
 
@@ -100,15 +106,17 @@ extension Engine {
       trial.edit.steps += next.steps
       trial.rounds += 1
     }
-    trial.holds = left == nil
+    let isUndecided = left == nil && isUndecided(finding, after)
+    trial.holds = left == nil && !isUndecided
     trial.residual = left?.points
     trial.added = after.findings.filter { found in
       !found.isSame(as: finding) && !evaluation.findings.contains { $0.isSame(as: found) }
     }
     trial.sideEffects = moved(from: evaluation.screen, to: after.screen, but: trial.edit, finding)
-    if !after.undecided.isEmpty, evaluation.undecided.isEmpty {
-      trial.holds = false
-      trial.problem = "cannot be decided: \(after.undecided[0].number) has no known value"
+    if isUndecided {
+      let number = after.undecided.first { $0.rule == finding.rule }?.number
+      trial.problem =
+        number.map { "cannot be decided: \($0) has no known value" } ?? "cannot be decided"
     }
     return trial
   }

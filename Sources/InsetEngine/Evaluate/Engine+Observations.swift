@@ -76,7 +76,11 @@ extension Engine {
     as text: String
   ) {
     let kept = run
-    defer { run = kept }
+    defer {
+      let problems = run.problems
+      run = kept
+      run.problems = problems
+    }
     let tried = measure(scenario, on: surroundings).screen.observations()
     let open = observations.indices.filter { observations[$0].isDifferent }
     for index in open.prefix(Self.differenceLimit) {

@@ -16,6 +16,12 @@ final class RulePolicy: LayoutPolicy {
       behavior: name, answers: EdgeValues(all: .unknown), reasons: EdgeValues(all: .init(facts: []))
     )
     guard let rule = engine.rules.behavior(named: name, on: screen.surroundings.os) else {
+      let text = "there is no behaviour \"\(name)\" on iOS \(screen.surroundings.os)"
+      adjustment.reasons = EdgeValues(all: .init(facts: ["INS-91"], text: text))
+      engine.run.note(
+        UndecidedRule(
+          rule: name, node: .view(placed.view), number: "contentInsetAdjustmentBehavior",
+          supply: "contentInsetAdjustmentBehavior"))
       return adjustment
     }
     adjustment.behavior = rule.header.id
@@ -79,7 +85,7 @@ final class RulePolicy: LayoutPolicy {
       guard let points = answer.points else { return (.unknown, reason) }
       var controller: Int?
       if let cause = answer.cause, let types = try? engine.context.types,
-        cause.type == types.controller.id
+        cause.type == types.controller.id, cause.generation == engine.context.generation
       {
         controller = cause.index
       }

@@ -21,7 +21,11 @@ public final class Engine {
   var run = Run()
   /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
   var failed: Set<String>
+  /// What later files are told of them.
+  var bans: [String: Diagnostic] = [:]
   private let progress: Progress
+  /// This engine's number in `progress`.
+  private let number: Int
 
   /// Why packs could not be loaded: every problem, in the order of the files.
   public struct LoadFailure: Error, Sendable {
@@ -41,6 +45,7 @@ public final class Engine {
   /// The same; `progress` shows other threads which rule is at work.
   init(packs: [PackFiles], limits: LuaLimits, progress: Progress) throws(LoadFailure) {
     self.progress = progress
+    number = progress.enter()
     failed = progress.banned
     do throws(LuaError) {
       state = try LuaState(limits: limits)
@@ -78,13 +83,15 @@ struct Run {
   var considered: [(what: String, answer: Answer)] = []
   /// Rules that could not decide.
   var undecided: [UndecidedRule] = []
+  /// The same, for telling each once.
+  var told: Set<UndecidedRule> = []
   /// Rules that failed.
   var problems: [Diagnostic] = []
   /// `orders.json`, for messages.
   var path = ""
 
   mutating func note(_ rule: UndecidedRule) {
-    if !undecided.contains(rule) { undecided.append(rule) }
+    if told.insert(rule).inserted { undecided.append(rule) }
   }
 }
 
@@ -122,8 +129,8 @@ extension Engine {
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
   ) -> LuaValue? {
     if failed.contains(header.key) { return nil }
-    progress.begin(header)
-    defer { progress.end() }
+    progress.begin(header, by: number)
+    defer { progress.end(by: number) }
     do throws(LuaError) {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {
@@ -142,6 +149,9 @@ extension Engine {
   /// Notes a rule's failure and asks it no more.
   func fail(_ error: LuaError, of header: RuleHeader, about node: Node) {
     guard failed.insert(header.key).inserted else { return }
+    bans[header.key] = Diagnostic(
+      path: header.file, message: "the rule failed before and was not asked again",
+      suggestion: "see its error above", rule: header.id)
     run.problems.append(
       Diagnostic(
         error, file: header.file, source: nil, rule: header.id, context: place(of: node)))

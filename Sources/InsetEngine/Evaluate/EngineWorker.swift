@@ -91,18 +91,28 @@ final class Progress: Sendable {
   private struct State {
     var current: AtWork?
     var banned: Set<String> = []
+    /// The engine at work; what an abandoned one still reports is not heard.
+    var engine = 0
   }
 
   private let state = Mutex(State())
 
+  /// A number for a new engine, which takes over from the one before.
+  func enter() -> Int {
+    state.withLock { state in
+      state.engine += 1
+      return state.engine
+    }
+  }
+
   /// Notes that a rule starts.
-  func begin(_ header: RuleHeader) {
+  func begin(_ header: RuleHeader, by engine: Int) {
     let rule = AtWork(key: header.key, id: header.id, file: header.file)
-    state.withLock { $0.current = rule }
+    state.withLock { if $0.engine == engine { $0.current = rule } }
   }
 
   /// Notes that it came back.
-  func end() { state.withLock { $0.current = nil } }
+  func end(by engine: Int) { state.withLock { if $0.engine == engine { $0.current = nil } } }
 
   /// Bans the rule that is at work; nil where none is.
   func giveUp() -> AtWork? {

@@ -136,8 +136,9 @@ public enum Files {
   private static func read(descriptor: Int32) throws(Failure) -> [UInt8] {
     var info = stat()
     let size = unsafe fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+    // A sparse file may say any size: only what is plausible is set aside at once.
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + 1)
+    bytes.reserveCapacity(min(size + 1, 64 << 20))
     var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 4096), 1 << 20))
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in

@@ -14,26 +14,37 @@ extension Engine {
       return Laboratory.CellResult(
         trials: candidates.map { _ in
           .init(holds: false, isUndecided: true, residual: nil, added: [])
-        })
+        }, problems: [])
     }
     let base = measure(portable, on: surroundings)
-    return Laboratory.CellResult(
-      trials: candidates.map { candidate in
-        let finding = findings[candidate.finding]
-        let after = measure(candidate.edited, on: surroundings)
-        let left = after.findings.first { $0.isSame(as: finding) }
-        let isUndecided = left == nil && after.isUndecided(about: finding)
-        let added = after.findings.filter { found in
-          !found.isSame(as: finding) && !base.findings.contains { $0.isSame(as: found) }
-        }
-        return .init(
-          holds: left == nil && !isUndecided, isUndecided: isUndecided, residual: left?.points,
-          added: added.map { found in
-            MatrixOutcome.Added(
-              rule: found.rule, subject: after.screen.scenario.subject(of: found.node),
-              level: found.level, message: found.message, cell: cell, count: 1)
-          })
-      })
+    var problems = base.problems
+    let trials = candidates.map { candidate in
+      let finding = findings[candidate.finding]
+      let edited = (try? portable.applying(candidate.edit)) ?? portable
+      let after = measure(edited, on: surroundings)
+      problems += after.problems.filter { !problems.contains($0) }
+      let left = after.findings.first { $0.isSame(as: finding) }
+      let isUndecided = left == nil && isUndecided(finding, after)
+      let added = after.findings.filter { found in
+        !found.isSame(as: finding) && !base.findings.contains { $0.isSame(as: found) }
+      }
+      return Laboratory.CellResult.Trial(
+        holds: left == nil && !isUndecided, isUndecided: isUndecided, residual: left?.points,
+        added: added.map { found in
+          MatrixOutcome.Added(
+            rule: found.rule, subject: after.screen.scenario.subject(of: found.node),
+            level: found.level, message: found.message, cell: cell, count: 1)
+        })
+    }
+    return Laboratory.CellResult(trials: trials, problems: problems)
+  }
+}
+
+extension Engine {
+  /// Whether nobody can say that a finding is gone: its check failed, or could not decide.
+  func isUndecided(_ finding: Finding, _ after: Evaluation) -> Bool {
+    failed.contains("\(RuleHeader.Kind.check.rawValue) \(finding.rule)")
+      || after.isUndecided(about: finding)
   }
 }
 

@@ -22,13 +22,15 @@ public final class Laboratory: Sendable {
     }
 
     var trials: [Trial]
+    /// Rules that failed on the way.
+    var problems: [Diagnostic]
   }
 
   /// One edit to be tried, with the finding it is for.
   struct Candidate: Sendable {
     var finding: Int
     var trial: Int
-    var edited: Scenario
+    var edit: Edit
     var isAssumed: Bool
   }
 
@@ -69,7 +71,10 @@ public final class Laboratory: Sendable {
           }
           let count = shared.withLock { shared in
             for (index, result) in zip(range, done.output) { shared.results[index] = result }
-            shared.problems += done.givenUp
+            let failures = done.givenUp + done.output.flatMap(\.problems)
+            for failure in failures where !shared.problems.contains(failure) {
+              shared.problems.append(failure)
+            }
             return shared.results.count
           }
           progress(count)
@@ -97,7 +102,7 @@ public final class Laboratory: Sendable {
     var candidates: [Candidate] = []
     for (number, finding) in evaluation.findings.enumerated() {
       for (index, trial) in finding.trials.enumerated() where trial.problem == nil {
-        guard let edited = try? portable.applying(trial.edit) else { continue }
+        guard (try? portable.applying(trial.edit)) != nil else { continue }
         let view: Int? =
           switch finding.node {
           case .view(let view), .section(let view, _): view
@@ -111,7 +116,7 @@ public final class Laboratory: Sendable {
           view.map { evaluation.screen.restsOnAssumption(view: $0, assumed) } ?? false
         candidates.append(
           Candidate(
-            finding: number, trial: index, edited: edited, isAssumed: isAssumed && !pinned))
+            finding: number, trial: index, edit: trial.edit, isAssumed: isAssumed && !pinned))
       }
     }
     return candidates

@@ -25,6 +25,7 @@ final class RuleWords {
   private unowned let state: LuaState
   private var globals: [(String, LuaValue)] = []
   private var declarations: [Declaration] = []
+  private var environments: [String: LuaEnvironment] = [:]
   private var file = ""
   private var line = 1
   private var pack = 0
@@ -43,9 +44,12 @@ final class RuleWords {
     try defineTests()
   }
 
-  /// The environment of a pack's rule files.
+  /// The environment of a pack's rule files and modules; one a pack, so that a module runs once.
   func environment(for pack: PackFiles) throws(LuaError) -> LuaEnvironment {
-    try state.makeEnvironment(globals: globals + [("require", try require(for: pack))])
+    if let known = environments[pack.path] { return known }
+    let made = try state.makeEnvironment(globals: globals + [("require", try require(for: pack))])
+    environments[pack.path] = made
+    return made
   }
 
   /// The environment of a pack's test files: the rules' words, and `test`, `case` and `example`.

@@ -68,7 +68,7 @@ struct RuleExpectations {
         guard case .string(let name) = field.key, let key = name.text else {
           throw LuaError(.runtime, "values of \"\(id)\" has a key that is no string")
         }
-        guard let value = value(field.value, key: key) else {
+        guard let value = try value(field.value, key: key) else {
           throw LuaError(.runtime, "values cannot compare \(key) of \"\(id)\" with that")
         }
         expectations.append(
@@ -78,15 +78,21 @@ struct RuleExpectations {
     return expectations
   }
 
-  private static func value(_ value: LuaValue, key: String) -> Expectation.Value? {
+  /// The value in the form of its key; nil where it has none, and an error for a misspelled part.
+  private static func value(
+    _ value: LuaValue, key: String
+  ) throws(LuaError) -> Expectation.Value? {
     if let number = value.asDouble { return .number(number) }
     if let record = value.asRecord { return .insets(Insets(record).map { $0 }) }
     guard let table = value.asTable else { return nil }
     let numbers = table.array.compactMap(\.asDouble)
-    func named(_ key: String) -> Double? { table[key].asDouble }
     switch key {
-    case "contentOffset": return .point(x: numbers.first, y: numbers.dropFirst().first)
-    case "contentSize": return .size(width: numbers.first, height: numbers.dropFirst().first)
+    case "contentOffset":
+      guard numbers.count == 2, table.fields.isEmpty else { return nil }
+      return .point(x: numbers[0], y: numbers[1])
+    case "contentSize":
+      guard numbers.count == 2, table.fields.isEmpty else { return nil }
+      return .size(width: numbers[0], height: numbers[1])
     case "frame":
       guard numbers.count == 4 else { return nil }
       return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
@@ -99,9 +105,12 @@ struct RuleExpectations {
             padding: $0["padding"].asDouble)
         })
     default:
+      var fields = Fields(table, what: key)
       var insets = EdgeValues<Double?>(all: nil)
-      for edge in Edge.allCases { insets[edge] = named(edge.name) }
-      return .insets(insets)
+      for edge in Edge.allCases { insets[edge] = try fields.number(edge.name) }
+      try fields.finish()
+      // Nothing written would compare nothing, and never fail.
+      return table.isEmpty ? nil : .insets(insets)
     }
   }
 

@@ -79,7 +79,7 @@ struct Surface {
   /// Compact on phones; an iPad's whole screen is regular. Wide phones are regular in landscape.
   var width: SizeClass {
     if device.idiom == .pad { return .regular }
-    return orientation == .landscape && device.size.width >= 414 ? .regular : .compact
+    return orientation == .landscape && device.isWide ? .regular : .compact
   }
 
   /// Compact on phones in landscape.

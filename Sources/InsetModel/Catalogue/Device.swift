@@ -121,6 +121,12 @@ public struct Device: Sendable, Hashable {
   }
 }
 
+extension Device {
+  /// Whether a phone is regular in landscape: the Plus, XR and Max sizes, 414 points and more across.
+  /// Source: bars/nav.phone.landscape.regularWidth.
+  public var isWide: Bool { idiom == .phone && size.width >= 414 }
+}
+
 /// What a device reports when Display Zoom is on.
 public struct ZoomedDisplay: Sendable, Hashable {
   /// The reported size in portrait, where a source gives it.

@@ -9,7 +9,7 @@ struct ContentScrollViews {
   /// The owning controller of each view that is one, by controller index.
   private(set) var owners: [Int?]
 
-  init(scenario: Scenario, catalogue: Catalogue) {
+  init(scenario: Scenario) {
     scrollViews = Array(repeating: nil, count: scenario.controllers.count)
     owners = Array(repeating: nil, count: scenario.views.count)
     // Parents come first, so an outer controller's claim stands against a child's. Each view is

@@ -123,7 +123,7 @@ public enum Resolver {
     _ device: Device, orientation: Orientation, window: Rect
   ) -> SizeClass {
     switch device.idiom {
-    case .phone: orientation == .landscape && device.size.width >= 414 ? .regular : .compact
+    case .phone: orientation == .landscape && device.isWide ? .regular : .compact
     case .pad: window.width <= 507 ? .compact : .regular
     }
   }

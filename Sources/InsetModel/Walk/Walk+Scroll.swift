@@ -109,7 +109,7 @@ extension Walk {
   ) -> Sum {
     if let controller {
       let guide = screen.controllers[controller].safeArea[edge]
-      if guide.points == points || guide.points.isNaN { return guide }
+      if guide.points == points { return guide }
     } else if screen.views[scroll.view].safeArea[edge].points == points {
       return screen.views[scroll.view].safeArea[edge]
     }

@@ -38,7 +38,7 @@ public struct Walk {
       ofController[view.controller].append(index)
     }
     viewsOfController = ofController
-    let content = ContentScrollViews(scenario: scenario, catalogue: catalogue)
+    let content = ContentScrollViews(scenario: scenario)
     owners = content.owners
     var controllers = Array(repeating: PlacedController(), count: scenario.controllers.count)
     for index in controllers.indices {
