@@ -124,7 +124,7 @@ public struct FixReport: Sendable {
     for trial in entry.trials {
       lines.append("")
       let name = printable(trial.fix)
-      let words = wrapped(words.outcome(of: trial), width: pageWidth - 6)
+      let words = wrapped(words.outcome(of: trial, for: finding), width: pageWidth - 6)
       if displayWidth(name) + displayWidth(words.joined()) + 6 <= pageWidth, words.count == 1 {
         lines.append("   " + style.strong(name) + "   " + words[0])
       } else {

@@ -16,17 +16,17 @@ extension Words {
     members += [
       ("facts", .strings(finding.facts)), ("confidence", .string(finding.confidence.rawValue)),
       ("parts", .array(finding.parts.map { json($0, of: finding.node) })),
-      ("fixes", .array(finding.trials.sorted(by: Trial.isBetter).map { json($0) })),
+      ("fixes", .array(finding.trials.sorted(by: Trial.isBetter).map { json($0, for: finding) })),
     ]
     return .object(members)
   }
 
   /// A fix and what came of it.
-  private func json(_ trial: Trial) -> JSON {
+  private func json(_ trial: Trial, for finding: Finding) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("fix", .string(trial.fix)), ("title", .string(trial.title)),
       ("code", .string(trial.edit.summary(in: scenario))),
-      ("outcome", .string(outcome(of: trial))), ("holds", .bool(trial.holds)),
+      ("outcome", .string(outcome(of: trial, for: finding))), ("holds", .bool(trial.holds)),
     ]
     members += number("residual", trial.residual)
     let added = trial.added.map { finding in

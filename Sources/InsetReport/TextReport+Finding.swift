@@ -12,7 +12,7 @@ extension TextReport {
     }
     if !finding.trials.isEmpty {
       lines.append("")
-      lines += fixes(finding.trials, words)
+      lines += fixes(of: finding, words)
       if let hint = nextSteps(finding, words) { lines.append(hint) }
     }
     return lines
@@ -131,12 +131,13 @@ extension TextReport {
   }
 
   /// The fixes that were tried, the best first.
-  private func fixes(_ trials: [Trial], _ words: Words) -> [String] {
+  private func fixes(of finding: Finding, _ words: Words) -> [String] {
+    let trials = finding.trials
     let limit = detail == .verbose ? trials.count : 5
     let ordered = trials.sorted(by: Trial.isBetter)
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
-        number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial),
+        number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial, for: finding),
         code: printable(trial.edit.summary(in: words.scenario))
       )
     }

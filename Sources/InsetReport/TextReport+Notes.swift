@@ -30,6 +30,18 @@ extension TextReport {
     return lines
   }
 
+  /// The device never ran this system; it is answered as if it did.
+  func tooNew(_ words: Words) -> String? {
+    let surroundings = words.screen.surroundings
+    guard let last = surroundings.device.latestOS, surroundings.os.major > last.major else {
+      return nil
+    }
+    return headline(
+      at: words.location(of: .scenario, key: "os"), .note,
+      "\(printable(surroundings.device.name)) ends with iOS \(last.major): answered as if it ran "
+        + "iOS \(surroundings.os)", tag: "beyond-device")
+  }
+
   /// Views that a frame measured on another device places only by assumption.
   func assumed(_ evaluation: Evaluation, _ words: Words) -> String? {
     guard !evaluation.assumedViews.isEmpty else { return nil }
@@ -65,7 +77,8 @@ extension TextReport {
       tell(
         rule.node,
         "undecided for \(words.name(rule.node)): \(printable(rule.number)) is in no public source",
-        tag: printable(rule.rule), supply: rule.supply)
+        // The number's own note says where to give it; a rule knows only that it is missing.
+        tag: printable(rule.rule), supply: nil)
     }
     return paragraphs
   }

@@ -77,6 +77,7 @@ public struct TextReport: ReportWriter {
     paragraphs += evaluation.contested.map { lines(for: $0, words).joined(separator: "\n") }
     paragraphs += undecided(evaluation, words)
     if let note = extrapolated(words) { paragraphs.append(note) }
+    if let note = tooNew(words) { paragraphs.append(note) }
     if let note = assumed(evaluation, words) { paragraphs.append(note) }
     paragraphs += suppressed(evaluation, words)
     paragraphs += evaluation.problems.map { problem in

@@ -2,16 +2,17 @@ internal import InsetModel
 
 extension Words {
   /// What a fix did when it was tried: `holds`, `leaves 9 pt`, `brings content-hidden on backButton`.
-  func outcome(of trial: Trial) -> String {
+  func outcome(of trial: Trial, for finding: Finding) -> String {
     if let problem = trial.problem { return "cannot be applied: \(printable(problem))" }
-    if let matrix = trial.matrix { return outcome(of: matrix, trial) }
+    if let matrix = trial.matrix { return outcome(of: matrix, trial, finding) }
     var parts: [String] = []
     if trial.holds {
       parts.append("holds")
     } else {
       switch trial.residual {
-      case let points? where points > 0: parts.append("leaves \(formatted(points)) pt")
-      case let points? where points < 0: parts.append("goes \(formatted(-points)) pt too far")
+      case let points? where isLeft(points, of: finding):
+        parts.append("leaves \(formatted(abs(points))) pt")
+      case let points? where points != 0: parts.append("goes \(formatted(abs(points))) pt too far")
       default: parts.append("does not help")
       }
     }
@@ -30,19 +31,23 @@ extension Words {
 
   /// What it did on the matrix: `holds in 300, breaks nothing`, `holds in 64 of 300: 9 pt left on
   /// iPhone 15 Pro, iOS 17.0, 24 pt too far on iPhone 8, iOS 11.0`.
-  private func outcome(of matrix: MatrixOutcome, _ trial: Trial) -> String {
+  private func outcome(
+    of matrix: MatrixOutcome, _ trial: Trial, _ finding: Finding
+  ) -> String {
     let holds =
       matrix.holds == matrix.total
       ? "holds in \(matrix.total)" : "holds in \(matrix.holds) of \(matrix.total)"
     var parts: [String] = []
     // The most that is left in each direction says enough.
-    let left = matrix.residuals.first { ($0.points ?? 0) > 0 }
-    let tooFar = matrix.residuals.first { ($0.points ?? 0) < 0 }
+    let left = matrix.residuals.first { $0.points.map { isLeft($0, of: finding) } ?? false }
+    let tooFar = matrix.residuals.first {
+      $0.points.map { $0 != 0 && !isLeft($0, of: finding) } ?? false
+    }
     if let left, let points = left.points {
-      parts.append("\(formatted(points)) pt left on \(left.cell.name)")
+      parts.append("\(formatted(abs(points))) pt left on \(left.cell.name)")
     }
     if let tooFar, let points = tooFar.points {
-      parts.append("\(formatted(-points)) pt too far on \(tooFar.cell.name)")
+      parts.append("\(formatted(abs(points))) pt too far on \(tooFar.cell.name)")
     }
     if left == nil, tooFar == nil, let other = matrix.residuals.first {
       parts.append("no help on \(other.cell.name)")
@@ -52,7 +57,7 @@ extension Words {
       let place = added.count == matrix.total ? "" : " in \(added.count)"
       parts.append("brings \(added.rule) on \(printable(added.subject))\(place)")
     }
-    if matrix.breaks.isEmpty, matrix.holds == matrix.total { parts.insert("breaks nothing", at: 0) }
+    if matrix.added.isEmpty, matrix.holds == matrix.total { parts.insert("breaks nothing", at: 0) }
     if !trial.sideEffects.isEmpty {
       parts.append("moves " + trial.sideEffects.map(printable).joined(separator: ", "))
     }
@@ -62,5 +67,10 @@ extension Words {
     if matrix.isAssumed { parts.append("if frames are tied as assumed") }
     if matrix.isPartial { parts.append("partial: stopped early") }
     return parts.isEmpty ? holds : holds + ", " + parts.joined(separator: ", ")
+  }
+
+  /// Whether a residual has the finding's own direction; else the fix went past the wish.
+  private func isLeft(_ points: Double, of finding: Finding) -> Bool {
+    points != 0 && (points > 0) == ((finding.points ?? 1) > 0)
   }
 }

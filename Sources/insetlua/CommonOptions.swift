@@ -71,3 +71,8 @@ extension Parameter where Target: Configurable {
     }
   }
 }
+
+/// The iOS version that an option names; nil for what is none, or never was: 18 was followed by 26.
+func existingVersion(_ text: String) -> OSVersion? {
+  OSVersion(text).flatMap { (19...25).contains($0.major) || $0.major < 7 ? nil : $0 }
+}

@@ -141,6 +141,7 @@ final class Session {
       return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
     }
     do throws(Diagnostic) {
+      if let strange = unknownContent(bytes, path) { throw strange }
       let scenario = try ScenarioReader.read(bytes, path: path)
       var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
       if target != Resolver.Target() {
@@ -150,8 +151,20 @@ final class Session {
       }
       return InputResult(path: path, evaluations: [evaluation])
     } catch {
-      return InputResult(path: path, problems: [error])
+      return InputResult(path: path, problems: [error.withExcerpt(of: bytes)])
     }
+  }
+
+  /// What to say of text that begins like none of the three kinds of input.
+  private static func unknownContent(_ bytes: [UInt8], _ path: String) -> Diagnostic? {
+    guard !path.hasSuffix(".json"),
+      let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }),
+      ![UInt8(ascii: "{"), UInt8(ascii: "["), 0xFE, 0xFF, 0].contains(first)
+    else { return nil }
+    return Diagnostic(
+      path: path, position: SourcePosition(line: 1, column: 1),
+      message: "neither a scenario, nor a view dump, nor an Interface Builder file",
+      suggestion: "a scenario is JSON and begins with {; insetlua schema prints its keys")
   }
 
   /// Runs the tests that stand beside the rules of the given packs.
@@ -198,5 +211,18 @@ final class Session {
       target.device = try device(named: name, option: "--device", in: catalogue)
     }
     return target
+  }
+}
+
+extension Diagnostic {
+  /// The same with the line that it points at, where it has none yet.
+  fileprivate func withExcerpt(of bytes: [UInt8]) -> Diagnostic {
+    guard excerpt == nil, let line = position?.line else { return self }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return self }
+    var result = self
+    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
+    return result
   }
 }

@@ -57,7 +57,7 @@ extension Engine {
             .runtime, "propose of fix \"\(fix.header.id)\" returned a \(entry.typeName)",
             chunk: fix.header.file, hint: "return edit(view):set(…), a list of edits, or nil")
         }
-        if !edit.steps.isEmpty { edits.append(edit) }
+        if !edit.steps.isEmpty, edits.count < Self.editLimit { edits.append(edit) }
       }
       return edits
     } catch {
@@ -68,6 +68,8 @@ extension Engine {
 
   /// Findings of one check whose fixes are tried; what is told of the first holds for their like.
   private static let findingLimit = 12
+  /// Edits of one proposal that are tried.
+  private static let editLimit = 8
   /// Rounds of one fix before it is called endless.
   private static let roundLimit = 4
 
@@ -98,8 +100,8 @@ extension Engine {
       seen.append(edited)
       after = measure(edited, on: surroundings)
       let before = left
-      left = after.findings.first { $0.isSame(as: finding) }
-      guard let remaining = left, remaining.points != before?.points,
+      left = after.remains(of: finding)
+      guard let remaining = left, remaining.isSame(as: finding), remaining.points != before?.points,
         trial.rounds < Self.roundLimit,
         let next = proposals(of: fix, for: remaining, in: after).first
       else { break }
@@ -109,9 +111,7 @@ extension Engine {
     let isUndecided = left == nil && isUndecided(finding, after)
     trial.holds = left == nil && !isUndecided
     trial.residual = left?.points
-    trial.added = after.findings.filter { found in
-      !found.isSame(as: finding) && !evaluation.findings.contains { $0.isSame(as: found) }
-    }
+    trial.added = after.added(to: evaluation, besides: finding)
     trial.sideEffects = moved(from: evaluation.screen, to: after.screen, but: trial.edit, finding)
     if isUndecided {
       let number = after.undecided.first { $0.rule == finding.rule }?.number

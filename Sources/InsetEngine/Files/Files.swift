@@ -9,6 +9,9 @@
 /// The few things that insetlua asks of the file system, without Foundation, whose start alone would
 /// cost more than a whole run.
 public enum Files {
+  /// The most that is read of one file or pipe: what is larger was not meant to be read.
+  static let largest = 1 << 30
+
   /// What stands at a path.
   public enum Kind: Sendable, Hashable {
     case file, directory, missing, other
@@ -88,6 +91,16 @@ public enum Files {
     }
   }
 
+  /// Makes the folder that `path` lies in, where it is the only one missing.
+  ///
+  /// - Throws: the system's reason.
+  public static func makeFolder(of path: String) throws(Failure) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if kind(of: folder) != .missing { return }
+    guard unsafe mkdir(folder, 0o755) == 0 else { throw lastFailure() }
+  }
+
   /// Writes all of `bytes`; false when the other end is gone or the disk is full.
   @discardableResult
   public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -145,6 +158,9 @@ public enum Files {
         unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
       }
       if count == 0 { return bytes }
+      guard bytes.count + count <= largest else {
+        throw Failure(message: "is larger than \(largest >> 20) MB")
+      }
       if count < 0 {
         if errno == EINTR { continue }
         throw lastFailure()

@@ -23,11 +23,9 @@ extension Engine {
       let edited = (try? portable.applying(candidate.edit)) ?? portable
       let after = measure(edited, on: surroundings)
       problems += after.problems.filter { !problems.contains($0) }
-      let left = after.findings.first { $0.isSame(as: finding) }
+      let left = after.remains(of: finding)
       let isUndecided = left == nil && isUndecided(finding, after)
-      let added = after.findings.filter { found in
-        !found.isSame(as: finding) && !base.findings.contains { $0.isSame(as: found) }
-      }
+      let added = after.added(to: base, besides: finding)
       return Laboratory.CellResult.Trial(
         holds: left == nil && !isUndecided, isUndecided: isUndecided, residual: left?.points,
         added: added.map { found in
@@ -49,6 +47,25 @@ extension Engine {
 }
 
 extension Evaluation {
+  /// What is left of a finding: itself, or another warning at the same edge of the same view. A fix
+  /// that goes past the wish is reported by another check (content-shifted by content-hidden).
+  func remains(of finding: Finding) -> Finding? {
+    findings.first { $0.isSame(as: finding) }
+      ?? findings.first { other in
+        finding.edge != nil && other.edge == finding.edge && other.node == finding.node
+          && other.level > .note
+      }
+  }
+
+  /// Findings that were not there before, or that have grown by more than half a point.
+  func added(to before: Evaluation, besides finding: Finding) -> [Finding] {
+    findings.filter { found in
+      if found.isSame(as: finding) { return false }
+      guard let known = before.findings.first(where: { $0.isSame(as: found) }) else { return true }
+      return abs(found.points ?? 0) > abs(known.points ?? 0) + 0.5
+    }
+  }
+
   /// Whether a number without a source keeps the finding's check from deciding here.
   fileprivate func isUndecided(about finding: Finding) -> Bool {
     if undecided.contains(where: { $0.rule == finding.rule }) { return true }

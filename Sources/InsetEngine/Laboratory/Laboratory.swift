@@ -7,6 +7,9 @@ internal import Synchronization
 /// Each edit that a fix proposed is applied to the scenario and everything is evaluated again on
 /// every cell, on as many workers as are given. Nothing is recommended untried.
 public final class Laboratory: Sendable {
+  /// Trials of one screen that go through the whole matrix; the others were tried on its own device.
+  private static let trialLimit = 60
+
   private let workers: [EngineWorker]
 
   /// A laboratory over workers that loaded the same packs.
@@ -102,7 +105,9 @@ public final class Laboratory: Sendable {
     var candidates: [Candidate] = []
     for (number, finding) in evaluation.findings.enumerated() {
       for (index, trial) in finding.trials.enumerated() where trial.problem == nil {
-        guard (try? portable.applying(trial.edit)) != nil else { continue }
+        guard candidates.count < Self.trialLimit,
+          (try? portable.applying(trial.edit)) != nil
+        else { continue }
         let view: Int? =
           switch finding.node {
           case .view(let view), .section(let view, _): view

@@ -23,7 +23,7 @@ extension Diagnostic {
     self.init(
       path: path,
       position: line.map { SourcePosition(line: $0, column: column ?? lines.indent(of: $0)) },
-      message: Self.message(of: error), suggestion: Self.suggestion(for: error.kind) ?? error.hint,
+      message: Self.message(of: error), suggestion: Self.suggestion(for: error.kind, isRunning: context != nil) ?? error.hint,
       excerpt: line.flatMap { lines.text(of: $0) }, rule: rule, context: context)
   }
 
@@ -39,14 +39,16 @@ extension Diagnostic {
     }
   }
 
-  private static func suggestion(for kind: LuaError.Kind) -> String? {
-    switch kind {
+  private static func suggestion(for kind: LuaError.Kind, isRunning: Bool) -> String? {
+    // While packs load there are no findings yet.
+    let others = isRunning ? "the other rules' findings are complete; " : ""
+    return switch kind {
     case .unknownField(_, _, let suggestion?), .unknownGlobal(_, let suggestion?):
       "did you mean \"\(suggestion)\"?"
     case .cpuTime:
-      "the other rules' findings are complete; raise the budget with --limit time=1s"
+      others + "raise the budget with --limit time=1s"
     case .memory:
-      "the other rules' findings are complete; raise the budget with --limit memory=256M"
+      others + "raise the budget with --limit memory=256M"
     default: nil
     }
   }

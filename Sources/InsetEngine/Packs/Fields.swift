@@ -34,7 +34,7 @@ struct Fields {
   mutating func text(_ key: String) throws(LuaError) -> String? {
     let value = value(key)
     if value.isNil { return nil }
-    guard let text = value.asText else { throw wrong(key, "a string", value) }
+    guard let text = value.asText else { throw wrong(key, "a string of UTF-8", value) }
     return text
   }
 
@@ -49,7 +49,7 @@ struct Fields {
   mutating func number(_ key: String) throws(LuaError) -> Double? {
     let value = value(key)
     if value.isNil { return nil }
-    guard let number = value.asDouble, number.isFinite else { throw wrong(key, "a number", value) }
+    guard let number = value.asDouble, number.isFinite else { throw wrong(key, "a finite number", value) }
     return number
   }
 

@@ -35,6 +35,7 @@ public struct PackFiles: Sendable, Hashable {
     var found = PackFiles(path: path, rules: [], tests: [], hasManifest: false)
     var folders = [""]
     var visited: Set<String> = []
+    let root = Files.resolved(path) ?? path
     while let folder = folders.popLast() {
       let full = folder.isEmpty ? path : "\(path)/\(folder)"
       // A link that leads back up would otherwise be followed for ever.
@@ -49,11 +50,24 @@ public struct PackFiles: Sendable, Hashable {
         let relative = folder.isEmpty ? name : "\(folder)/\(name)"
         switch Files.kind(of: "\(path)/\(relative)") {
         case .directory:
+          guard let real = Files.resolved("\(path)/\(relative)"),
+            real == root || real.hasPrefix(root + "/")
+          else {
+            throw Diagnostic(
+              path: "\(path)/\(relative)", message: "the link leads out of the pack",
+              suggestion: "copy the folder into the pack")
+          }
           if !(folder.isEmpty && ["lib", "library", "examples"].contains(name)) {
             folders.append(relative)
           }
         case .file:
           guard name.hasSuffix(".lua") else { continue }
+          // A pack may come from anyone: a link must not make it read other people's files.
+          guard let real = Files.resolved("\(path)/\(relative)"), real.hasPrefix(root + "/") else {
+            throw Diagnostic(
+              path: "\(path)/\(relative)", message: "the link leads out of the pack",
+              suggestion: "copy the file into the pack")
+          }
           if relative == "pack.lua" {
             found.hasManifest = true
           } else if name.hasSuffix("_test.lua") {

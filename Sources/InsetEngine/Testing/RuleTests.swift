@@ -214,8 +214,10 @@ public struct RuleTests {
     for folder in [pack.path, engine.packs.first?.path].compactMap({ $0 }) {
       let names = (try? Files.list("\(folder)/examples")) ?? []
       let found = names.filter {
-        $0 == "\(name).json" || $0.hasPrefix("\(name)-") || $0.hasPrefix("\(name).")
+        $0.hasSuffix(".json") && $0.hasPrefix(name)
       }
+      let whole = found.filter { $0.hasPrefix("\(name)-") || $0.hasPrefix("\(name).") }
+      if whole.count == 1 { return "\(folder)/examples/\(whole[0])" }
       if found.count == 1 { return "\(folder)/examples/\(found[0])" }
       if let exact = found.first(where: { $0 == "\(name).json" }) {
         return "\(folder)/examples/\(exact)"

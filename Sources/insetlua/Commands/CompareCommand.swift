@@ -22,7 +22,7 @@ struct CompareCommand: Configurable {
         + "met another's; what rests on that says so.",
     ],
     examples: [
-      ("insetlua compare orders.json --os 10.3,11.0,26.0", "the same page before and after"),
+      ("insetlua compare orders.json --os 17.0,18.0,26.0", "the same page before and after"),
       ("insetlua compare orders.json --device iphone-8,iphone-15-pro", "on two phones"),
       ("insetlua compare before.json after.json", "two pages"),
     ])
@@ -39,7 +39,7 @@ struct CompareCommand: Configurable {
         "--os", value: "VERSIONS", help: "iOS versions: 10.3,11.0,26.0", isRepeatable: true
       ) { command, value throws(UsageError) in
         for text in try list(value, of: "--os") {
-          guard let version = OSVersion(text) else {
+          guard let version = existingVersion(text) else {
             throw UsageError(
               message: "--os cannot be \"\(text)\"", suggestion: "write versions: 10.3,11.0,26.0")
           }

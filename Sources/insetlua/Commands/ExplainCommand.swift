@@ -59,7 +59,7 @@ struct ExplainCommand: Configurable {
       },
       .option("--os", value: "VERSION", help: "evaluates on this iOS version instead: 17.0") {
         command, value throws(UsageError) in
-        guard let version = OSVersion(value) else {
+        guard let version = existingVersion(value) else {
           throw UsageError(
             message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
         }

@@ -79,7 +79,7 @@ struct FixCommand: Configurable {
         "--minimum-os", value: "VERSION",
         help: "the oldest iOS that the app runs on: leaves out checks that it does not need"
       ) { command, value throws(UsageError) in
-        guard let version = OSVersion(value) else {
+        guard let version = existingVersion(value) else {
           throw UsageError(
             message: "--minimum-os cannot be \"\(value)\"", suggestion: "write a version: 12.0, 15")
         }

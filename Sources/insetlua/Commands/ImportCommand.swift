@@ -55,7 +55,7 @@ struct ImportCommand: Configurable {
       },
       .option("--os", value: "VERSION", help: "for this iOS version instead of the newest: 17.0") {
         command, value throws(UsageError) in
-        guard let version = OSVersion(value) else {
+        guard let version = existingVersion(value) else {
           throw UsageError(
             message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
         }
@@ -158,6 +158,7 @@ struct ImportCommand: Configurable {
 
   private func save(_ scene: ImportedScene, to path: String) throws(Problems) {
     do throws(Files.Failure) {
+      try Files.makeFolder(of: path)
       try Files.write(Array(ScenarioWriter.write(scene.scenario).utf8), to: path)
     } catch {
       throw Problems([Diagnostic(path: path, message: "cannot be written: \(error.message)")])

@@ -56,7 +56,7 @@ struct RunCommand: Configurable {
       },
       .option("--os", value: "VERSION", help: "evaluates on this iOS version instead: 17.0") {
         command, value throws(UsageError) in
-        guard let version = OSVersion(value) else {
+        guard let version = existingVersion(value) else {
           throw UsageError(
             message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
         }
@@ -140,7 +140,7 @@ struct RunCommand: Configurable {
       progress.show(index)
       var result = Self.read(file, session)
       progress.clear()
-      if let matrix, !Interrupt.isAskedFor {
+      if let matrix, common.detail != .quiet, !Interrupt.isAskedFor {
         let bar = ProgressBar(isShown: Terminal.showsProgress && common.detail != .quiet)
         session.tryFixes(of: &result, on: matrix) { bar.show($0, $1) }
         bar.clear()
