@@ -137,7 +137,8 @@ extension TextReport {
     let ordered = trials.sorted(by: Trial.isBetter)
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
-        number: "\(index + 1)", fix: printable(trial.fix), outcome: words.outcome(of: trial, for: finding),
+        number: "\(index + 1)", fix: printable(trial.fix),
+        outcome: words.outcome(of: trial, for: finding),
         code: printable(trial.edit.summary(in: words.scenario))
       )
     }

@@ -78,7 +78,8 @@ extension TextReport {
         rule.node,
         "undecided for \(words.name(rule.node)): \(printable(rule.number)) is in no public source",
         // The number's own note says where to give it; a rule knows only that it is missing.
-        tag: printable(rule.rule), supply: nil)
+        tag: printable(rule.rule),
+        supply: evaluation.screen.unknowns.isEmpty ? rule.supply : nil)
     }
     return paragraphs
   }

@@ -6,7 +6,8 @@ extension TextReport {
   func isWorthAWhole(_ evaluation: Evaluation) -> Bool {
     // What a dump printed is the answer that was asked for.
     if evaluation.dump != nil { return true }
-    return !evaluation.findings.isEmpty || !evaluation.mismatches.isEmpty || !evaluation.problems.isEmpty
+    return !evaluation.findings.isEmpty || !evaluation.mismatches.isEmpty
+      || !evaluation.problems.isEmpty
   }
 
   /// The scenes without findings, each in one line, under the file and what it was evaluated on.

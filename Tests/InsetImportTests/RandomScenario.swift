@@ -158,7 +158,8 @@ extension SplitMix {
     to scenario: inout Scenario, controller: Int, superview: Int?, depth: Int
   ) {
     let index = scenario.views.count
-    let classes = ["UIView", "UILabel", "UIScrollView", "UITableView", "FeedTable", "UITextView",
+    let classes = [
+      "UIView", "UILabel", "UIScrollView", "UITableView", "FeedTable", "UITextView",
       "UICollectionView",
     ]
     var className = classes[below(classes.count)]

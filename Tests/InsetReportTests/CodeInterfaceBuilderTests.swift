@@ -78,7 +78,10 @@ struct CodeInterfaceBuilderTests {
       guard scenario.source.position(of: .view(index)) != nil else { continue }
       for name in ScrollProperties.behaviorNames { add(.view(index), .behavior(name)) }
       if view.table == nil { add(.view(index), .flag(.alwaysBounceVertical, true)) }
-      add(.view(index), .flag(.isScrollEnabled, false))
+      // A text view that does not scroll is as high as its text: its place is another one then.
+      if view.className != "UITextView", view.baseClassName != "UITextView" {
+        add(.view(index), .flag(.isScrollEnabled, false))
+      }
       add(
         .view(index),
         .addInsets(property: .contentInset, Insets(top: 8, left: 0, bottom: 4.5, right: 0)))

@@ -23,7 +23,8 @@ extension Diagnostic {
     self.init(
       path: path,
       position: line.map { SourcePosition(line: $0, column: column ?? lines.indent(of: $0)) },
-      message: Self.message(of: error), suggestion: Self.suggestion(for: error.kind, isRunning: context != nil) ?? error.hint,
+      message: Self.message(of: error),
+      suggestion: Self.suggestion(for: error.kind, isRunning: context != nil) ?? error.hint,
       excerpt: line.flatMap { lines.text(of: $0) }, rule: rule, context: context)
   }
 

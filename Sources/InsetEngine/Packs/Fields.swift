@@ -49,7 +49,9 @@ struct Fields {
   mutating func number(_ key: String) throws(LuaError) -> Double? {
     let value = value(key)
     if value.isNil { return nil }
-    guard let number = value.asDouble, number.isFinite else { throw wrong(key, "a finite number", value) }
+    guard let number = value.asDouble, number.isFinite else {
+      throw wrong(key, "a finite number", value)
+    }
     return number
   }
 
