@@ -1,3 +1,5 @@
+local screens = require "screens"
+
 local function page(view, bar, controller)
   local scenario = controller or {}
   scenario.kind, scenario.id, scenario.view = "viewController", "page", { id = "root", subviews = view }
@@ -19,4 +21,9 @@ return test "bar-not-translucent" {
     fixes = { { view = "feed", edge = "top", holds = false, residual = -88 } },
   },
   case "it is opaque already" { scenario = covered { isTranslucent = false }, fixes = {} },
+  -- UIKit's part goes, and the app's own 88 stays: other fixes answer for that (INS-119).
+  case "an inset written by hand would stay" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } }))),
+    fixes = {},
+  },
 }

@@ -18,5 +18,15 @@ return test "pin-to-safe-area" {
     scenario = example "s22b", fixes = { { view = "closeButton", holds = true } },
   },
   case "a scroll view" { scenario = covered(), fixes = { { view = "feed", edge = "top", holds = true, adds = {} } } },
-  case "no safe area to pin to" { scenario = example "s12b", fixes = {} },
+  -- 88 + 44 - 88: the header of the app's own still covers what starts at the safe area (INS-50).
+  case "no help against a view of the app's own" {
+    scenario = example "s12b", fixes = { { view = "orders", edge = "top", holds = false, residual = -44 } },
+  },
+  case "no safe area to pin to" {
+    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", statusBarHidden = true,
+      root = { kind = "viewController", id = "page", view = { subviews = {
+        { class = "UITableView", id = "orders", pins = "superview", table = { sections = { { rows = 30 } } } },
+        { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = 44 } } } } } },
+    fixes = {},
+  },
 }
