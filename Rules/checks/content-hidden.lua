@@ -28,6 +28,7 @@ local function hiddenContent(scroll, all, tolerance)
   local function note(edge, text, depth, by)
     if not by or depth <= tolerance then return end
     found[#found + 1] = finding {
+      facts = not scroll.isScrollEnabled and { "INS-13" } or nil,
       edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
       level = isMeant and by.isSystem and "note" or nil, view = scroll.view,
       message = text:format(pt(depth), by.name),

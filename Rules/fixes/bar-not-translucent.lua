@@ -5,13 +5,18 @@
 -- How it fails: every page under the bar is cut, not only this one; between pages that disagree the content jumps by
 -- the bar's height. Where the page extends under opaque bars too, nothing changes (F10).
 
+local obstructions = require "obstructions"
+
 return fix {
   id = "bar-not-translucent",
   title = "make the bar opaque",
-  repairs = { "content-hidden", "double-inset" },
+  repairs = { "content-hidden", "content-shifted", "double-inset" },
   sources = { "INS-33", "INS-34", "INS-37" },
 
   propose = function(found)
+    -- Content that is wanted at the scroll view's edge, where a bar is: the edge itself has to move.
+    if found.rule == "content-shifted" and not (found.scroll:wants(found.edge) == "edge"
+      and obstructions.coverEdge(found.scroll, found.edge, 0.5)) then return nil end
     -- A contentInset written by hand would stay.
     if found.rule == "double-inset" and found.key == "contentInset" then return nil end
     local page = found.view.controller

@@ -7,7 +7,7 @@ return fix {
   id = "behavior-never",
   title = "turn the automatic adjustment off",
   since = "11.0",
-  repairs = { "content-shifted", "double-inset", "deprecated-switch" },
+  repairs = { "content-shifted", "double-inset", "deprecated-switch", "transition-bounce" },
   sources = { "INS-94", "INS-81" },
 
   propose = function(found)

@@ -9,6 +9,9 @@ return fix {
   sources = { "INS-90", "OUK-30" },
 
   propose = function(found)
+    -- Nothing would be left of the app's own inset: remove-content-inset says that better.
+    local isAllOfIt = math.abs(found.scroll.setContentInset[found.edge] - found.points) <= 0.5
+    if isAllOfIt and not found.scroll:isRunTime(found.edge) then return nil end
     return edit(found.scroll):add("contentInset", { [found.edge] = -found.points })
   end,
 }

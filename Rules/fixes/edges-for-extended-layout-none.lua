@@ -6,13 +6,18 @@
 -- the view can start above the bar's real edge, so that a part of it stays covered (docs/facts/insets.md, section 8).
 -- The last is not in the model: its size is not known.
 
+local obstructions = require "obstructions"
+
 return fix {
   id = "edges-for-extended-layout-none",
   title = "end the page at the bars",
-  repairs = { "content-hidden", "double-inset" },
+  repairs = { "content-hidden", "content-shifted", "double-inset" },
   sources = { "INS-33", "INS-34", "INS-43" },
 
   propose = function(found)
+    -- Content that is wanted at the scroll view's edge, where a bar is: the edge itself has to move.
+    if found.rule == "content-shifted" and not (found.scroll:wants(found.edge) == "edge"
+      and obstructions.coverEdge(found.scroll, found.edge, 0.5)) then return nil end
     -- A contentInset written by hand would stay.
     if found.rule == "double-inset" and found.key == "contentInset" then return nil end
     local page, edge = found.view.controller, found.edge

@@ -6,13 +6,18 @@
 -- How it fails: no content shows under translucent bars, and a large title no longer follows the scrolling (INS-46); up
 -- to iOS 10 the adjustment does not look where the scroll view lies and adds a second gap (INS-115).
 
+local obstructions = require "obstructions"
+
 return fix {
   id = "pin-to-safe-area",
   title = "pin the edge to the safe area",
-  repairs = { "content-hidden" },
+  repairs = { "content-hidden", "content-shifted" },
   sources = { "INS-1", "INS-46", "INS-104", "INS-115" },
 
   propose = function(found)
+    -- Content that is wanted at the scroll view's edge, where a bar is: the edge itself has to move.
+    if found.rule == "content-shifted" and not (found.scroll:wants(found.edge) == "edge"
+      and obstructions.coverEdge(found.scroll, found.edge, 0.5)) then return nil end
     if found.view.isRoot or found.view.safeAreaInsets[found.edge] <= 0.5 then return nil end
     return edit(found.view):pin { [found.edge] = "safeArea" }
   end,

@@ -118,6 +118,22 @@ function obstructions.atEnd(scroll, all, tolerance)
   return last - y, by
 end
 
+---Whether a bar lies over a scroll view's own edge, so that content cannot start there and be seen.
+---@param scroll scroll
+---@param edge "top"|"left"|"bottom"|"right"
+function obstructions.coverEdge(scroll, edge, tolerance)
+  if edge ~= "top" and edge ~= "bottom" then return false end
+  local frame = scroll.windowFrame
+  local y = edge == "top" and frame.y or frame.y + frame.height
+  for _, obstruction in ipairs(relevant(scroll, edge, obstructions.of(scroll.screen))) do
+    local upper, lower = obstruction.y, obstruction.y + obstruction.height
+    local isOver = edge == "top" and upper <= y + tolerance and lower > y + tolerance
+      or edge == "bottom" and upper < y - tolerance and lower >= y - tolerance
+    if isOver and not obstruction.isSystem then return true end
+  end
+  return false
+end
+
 ---Whether a bar of the app's own lies where content would start or end with so many points less: they clear it.
 ---@param scroll scroll
 ---@param edge "top"|"left"|"bottom"|"right"

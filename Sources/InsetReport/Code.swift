@@ -19,6 +19,8 @@ public struct CodeSnippet: Sendable, Hashable {
     case delegate
     /// Statements for the place where a controller is pushed.
     case push
+    /// Statements to be run once, when the content is there.
+    case once
     /// Statements for the start of the app.
     case launch
     /// Only words: no code can do it.

@@ -31,6 +31,9 @@ struct CodeWriter<Dialect: CodeDialect> {
     case .note: return "// \(file ?? piece.owner.label)"
     case .delegate: return "// the table's delegate, often \(file ?? piece.owner.label)"
     case .push: return "// where \(piece.owner.label) is pushed, before the push"
+    case .once:
+      return "// \(file ?? piece.owner.label): once, when the content is there, "
+        + "and not again while the user scrolls"
     case .launch:
       return "// application(_:didFinishLaunchingWithOptions:). It reaches every scroll view of the"
         + " app, those of\n// frameworks too, and is hard to undo for one of them: prefer the one view."
@@ -49,7 +52,7 @@ struct CodeWriter<Dialect: CodeDialect> {
         body(piece.statements, known: max(minimumOS, OSVersion(11))))
     case .delegate:
       methods(piece)
-    case .push, .launch, .note: body(piece.statements)
+    case .push, .once, .launch, .note: body(piece.statements)
     }
   }
 

@@ -113,8 +113,8 @@ extension CodeRenderer {
       var insets = view.scroll?.contentInset ?? .zero
       for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
       return contentInset(insets, index)
-    case .addInsets, .setInsets, .implement, .edgesForExtendedLayout, .barIsTranslucent, .pin,
-      .insertFirstSubview, .behaviorOfAll:
+    case .addInsets, .setInsets, .contentOffsetAtRest, .implement, .edgesForExtendedLayout,
+      .barIsTranslucent, .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }
   }
@@ -199,8 +199,8 @@ extension CodeRenderer {
       return attribute(
         "translucent", value ? nil : "NO", "Translucent, of the \(kind.title)",
         value ? "on" : "off", bar: kind)
-    case .flag, .addInsets, .setInsets, .behavior, .tableNumber, .implement, .pin,
-      .insertFirstSubview, .behaviorOfAll:
+    case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .implement,
+      .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }
   }

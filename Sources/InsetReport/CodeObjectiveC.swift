@@ -35,6 +35,12 @@ struct ObjectiveCDialect: CodeDialect {
       ]
     case .insertFirstSubview(let path):
       return ["[\(object(path)) insertSubview:[[UIView alloc] init] atIndex:0];"]
+    case .scrollToRest(let path):
+      return [
+        "\(member(path, "contentOffset")) = CGPointMake(",
+        "    -\(member(path, "adjustedContentInset.left")), "
+          + "-\(member(path, "adjustedContentInset.top")));",
+      ]
     case .tableView(let path, let property, let height):
       return ["\(member(path, property)) = \(view(height));"]
     case .implement(let method, let value): return implementation(method, value)

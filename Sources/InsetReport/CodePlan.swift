@@ -67,6 +67,10 @@ struct CodePlan {
       } else {
         add(to: owner, .note, [Self.ownBehavior(name)])
       }
+    case .contentOffsetAtRest:
+      // Where the user cannot scroll, the offset is the app's to keep in each layout (INS-13).
+      let isScrollable = scenario.views[index].scroll?.isScrollEnabled ?? true
+      add(to: owner, isScrollable ? .once : .layout, [.scrollToRest(path)], outlets: [outlet])
     case .flag(let flag, let value): load(.set(path, flag.rawValue, .bool(value)))
     case .tableNumber(.tableHeaderViewHeight, let height):
       load(.tableView(path, "tableHeaderView", height))
@@ -207,7 +211,9 @@ struct CodePlan {
           path, property.rawValue, edge, .set, CodeAmount(value.constant))
         add(to: owner, .load, value == .zero ? [comment, statement] : [statement])
       }
-    case .behavior, .tableNumber, .implement, .pin, .insertFirstSubview, .behaviorOfAll: return
+    case .behavior, .contentOffsetAtRest, .tableNumber, .implement, .pin, .insertFirstSubview,
+      .behaviorOfAll:
+      return
     }
   }
 

@@ -14,6 +14,8 @@ enum CodeStatement: Hashable {
   case appearance(String)
   /// `path.insertSubview(UIView(), at: 0)`
   case insertFirstSubview(CodePath)
+  /// `path.contentOffset` becomes the negative adjusted inset.
+  case scrollToRest(CodePath)
   /// A table gets an empty view as its header or footer.
   case tableView(CodePath, String, Double)
   /// Constraints become active.
@@ -28,7 +30,7 @@ enum CodeStatement: Hashable {
     case .set(_, let property, _): CodeStatement.since(property)
     case .inset(_, let property, _, _, let amount):
       max(CodeStatement.since(property), amount.safeArea == nil ? OSVersion(7) : OSVersion(11))
-    case .cancelInherited, .appearance: OSVersion(11)
+    case .cancelInherited, .appearance, .scrollToRest: OSVersion(11)
     // The guides of the controller stand in for the safe area.
     case .constrain: OSVersion(7)
     }

@@ -26,6 +26,12 @@ struct SwiftDialect: CodeDialect {
     case .appearance(let behavior):
       return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = .\(behavior)"]
     case .insertFirstSubview(let path): return ["\(member(path, "insertSubview"))(UIView(), at: 0)"]
+    case .scrollToRest(let path):
+      return [
+        "\(member(path, "contentOffset")) = CGPoint(",
+        "  x: -\(member(path, "adjustedContentInset.left")), "
+          + "y: -\(member(path, "adjustedContentInset.top")))",
+      ]
     case .tableView(let path, let property, let height):
       return ["\(member(path, property)) = \(view(height))"]
     case .implement(let method, let value): return implementation(method, value, isOverride)

@@ -187,7 +187,7 @@ extension Comparison {
       }
       // The view's own edge, in the window.
       let own = places.scrolls.map { scroll -> Value in
-        scroll.map { .points($0.contentStart[edge] - $0.adjustedContentInset[edge].points) }
+        scroll.map { .points($0.contentStart[edge] - $0.startInset[edge]) }
           ?? .none
       }
       let items = places.scrolls.indices.map { index -> [Item] in
@@ -199,7 +199,7 @@ extension Comparison {
             points: edgeAt, label: "the view's own edge, from the window's \(edge.name)",
             facts: ["INS-8"]),
           Item(
-            points: scroll.adjustedContentInset[edge].points, label: "its inset", facts: ["INS-8"]),
+            points: scroll.startInset[edge], label: "its inset", facts: ["INS-8"]),
         ]
       }
       add(

@@ -203,10 +203,14 @@ extension Explainer {
     if let seen = whatScrolls(edge.axis, scroll) { remarks.append(seen) }
     let start = scroll.contentStart[edge]
     let verb = edge.isLeading ? "begins" : "ends"
-    let own = start - scroll.adjustedContentInset[edge].points
+    let inset = scroll.startInset[edge]
+    let isAtOffset = edge.isLeading && inset != scroll.adjustedContentInset[edge].points
     remarks.append(
       "content \(verb) \(formatted(start)) pt from the window's \(edge.name): "
-        + "the edge of \(short(.view(scroll.view))) at \(formatted(own)), and this inset   INS-8")
+        + "the edge of \(short(.view(scroll.view))) at \(formatted(start - inset)), "
+        + (isAtOffset
+          ? "and where contentOffset leaves it, since scrolling is off   INS-13"
+          : "and this inset   INS-8"))
     return remarks
   }
 

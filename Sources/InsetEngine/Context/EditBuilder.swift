@@ -77,6 +77,12 @@ extension Context {
       guard let name = value.asText else { throw wrong(property, "a behaviour's name", value) }
       return .behavior(name)
     }
+    if property == "contentOffset" {
+      guard value.asText == ContentOffset.atRestWord else {
+        throw wrong(property, "\"\(ContentOffset.atRestWord)\"", value)
+      }
+      return .contentOffsetAtRest
+    }
     if let flag = Edit.FlagProperty(rawValue: property) {
       guard let on = value.asBool else { throw wrong(property, "true or false", value) }
       return .flag(flag, on)
@@ -195,7 +201,7 @@ extension Context {
       Edit.InsetProperty.allCases.map(\.rawValue) + Edit.FlagProperty.allCases.map(\.rawValue)
       + Edit.TableNumber.allCases.map(\.rawValue)
       + [
-        "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "navigationBar.isTranslucent",
+        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "navigationBar.isTranslucent",
         "toolbar.isTranslucent", "tabBar.isTranslucent",
       ]
     return LuaError(

@@ -231,6 +231,16 @@ extension JSONDocument {
     return Point(x: numbers[0], y: numbers[1])
   }
 
+  /// A point, or the word for code that finds it.
+  func contentOffset(_ node: Int) throws(Fault) -> ContentOffset {
+    if kind(node) == .array { return .point(try point(node)) }
+    guard kind(node) == .string else {
+      throw mismatch(node, expected: "[x, y] or \"\(ContentOffset.atRestWord)\"")
+    }
+    _ = try word(node, among: [ContentOffset.atRestWord])
+    return .atRest
+  }
+
   /// The written edges of insets.
   func edges(_ node: Int) throws(Fault) -> EdgeValues<Int?> {
     let members = try object(node, as: EdgesKey.self)

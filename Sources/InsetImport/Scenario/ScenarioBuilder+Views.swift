@@ -86,7 +86,9 @@ extension ScenarioBuilder {
     if let node = members[.contentSize] {
       scroll.contentSize = try document.size(node, TupleField.contentSize)
     }
-    if let node = members[.contentOffset] { scroll.contentOffset = try document.point(node) }
+    if let node = members[.contentOffset] {
+      scroll.contentOffset = try document.contentOffset(node)
+    }
     if let node = members[.contentInsetAdjustmentBehavior] {
       scroll.contentInsetAdjustmentBehavior = try document.text(node)
     }

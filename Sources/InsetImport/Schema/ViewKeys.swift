@@ -40,7 +40,10 @@ enum ViewKey: Int, ObjectKey {
     case .contentSize:
       KeySpec("contentSize", .tuple(TupleField.contentSize), "Where it does not follow from rows.")
     case .contentOffset:
-      KeySpec("contentOffset", .tuple(TupleField.contentPoint), "An offset that the app set.")
+      KeySpec(
+        "contentOffset",
+        .any([.tuple(TupleField.contentPoint), .words([ContentOffset.atRestWord])]),
+        "An offset that the app set; atRest stands for code that sets -adjustedContentInset.")
     case .contentInsetAdjustmentBehavior:
       KeySpec(
         "contentInsetAdjustmentBehavior", .text,

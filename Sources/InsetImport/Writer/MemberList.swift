@@ -44,6 +44,14 @@ extension JSONValue {
   /// `[x, y]`.
   static func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
 
+  /// An offset that the app sets.
+  static func contentOffset(_ offset: ContentOffset) -> JSONValue {
+    switch offset {
+    case .point(let point): .point(point)
+    case .atRest: .string(ContentOffset.atRestWord)
+    }
+  }
+
   /// Edges that have a value.
   static func edges<Value>(
     _ values: EdgeValues<Value>, _ write: (Edge, Value) -> JSONValue?

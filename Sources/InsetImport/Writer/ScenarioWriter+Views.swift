@@ -34,7 +34,7 @@ extension ScenarioWriter {
     members.set(
       .contentInset, scroll.contentInset, unless: .zero, as: JSONValue.insetExpressions)
     members[.contentSize] = scroll.contentSize.map(JSONValue.size)
-    members[.contentOffset] = scroll.contentOffset.map(JSONValue.point)
+    members[.contentOffset] = scroll.contentOffset.map(JSONValue.contentOffset)
     members.set(
       .contentInsetAdjustmentBehavior, scroll.contentInsetAdjustmentBehavior,
       unless: standard.contentInsetAdjustmentBehavior, as: JSONValue.string)

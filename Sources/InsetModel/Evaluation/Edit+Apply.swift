@@ -58,6 +58,7 @@ extension Scenario {
       }
     case .behavior(let name):
       try changeScroll(index) { $0.contentInsetAdjustmentBehavior = name }
+    case .contentOffsetAtRest: try changeScroll(index) { $0.contentOffset = .atRest }
     case .flag(let flag, let value):
       try changeScroll(index) { scroll throws(EditError) in
         switch flag {
@@ -111,8 +112,8 @@ extension Scenario {
         .automaticallyAdjustsScrollIndicatorInsets:
         throw EditError("\(flag.rawValue) belongs to a scroll view")
       }
-    case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior, .tableNumber,
-      .implement, .pin, .insertFirstSubview, .behaviorOfAll:
+    case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior, .contentOffsetAtRest,
+      .tableNumber, .implement, .pin, .insertFirstSubview, .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }
   }

@@ -29,6 +29,7 @@ extension Edit.Step {
       }
     case .behavior(let name):
       return ["\(owner).contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
+    case .contentOffsetAtRest: return ["\(owner).contentOffset = -adjustedContentInset"]
     case .behaviorOfAll(let name):
       return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
     case .insertFirstSubview: return ["\(owner).insertSubview(UIView(), at: 0)"]

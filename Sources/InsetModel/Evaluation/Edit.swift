@@ -23,6 +23,8 @@ public struct Edit: Sendable, Hashable {
     case setInsets(property: InsetProperty, EdgeValues<InsetExpression?>)
     /// `contentInsetAdjustmentBehavior`.
     case behavior(String)
+    /// `contentOffset`, set by code to where content rests.
+    case contentOffsetAtRest
     /// A switch of a view, table or controller.
     case flag(FlagProperty, Bool)
     /// A number of a table: an estimate, a height, `sectionHeaderTopPadding`.

@@ -32,7 +32,7 @@ extension Edit {
     steps.map { step in
       switch (step.node, step.change) {
       case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
-      case (.view, .implement): 2
+      case (.view, .implement), (.view, .contentOffsetAtRest): 2
       case (.view, .setInsets(_, let values)):
         Edge.allCases.contains { (values[$0]?.safeAreaFactor ?? 0) != 0 } ? 3 : 2
       case (.view, .addInsets): 2

@@ -17,7 +17,7 @@ public struct ScrollProperties: Sendable, Hashable {
   /// Whether the content is as wide as the view on every device, not only where it was measured.
   public var contentWidthFollowsFrame = false
   /// An offset that the app set; nil for a view that was never scrolled.
-  public var contentOffset: Point?
+  public var contentOffset: ContentOffset?
   /// `contentInsetAdjustmentBehavior`: UIKit's name or a team's own behaviour. Source: INS-92.
   public var contentInsetAdjustmentBehavior = "automatic"
   /// `alwaysBounceVertical`; nil takes the class's default (INS-105).
@@ -47,6 +47,17 @@ public struct ScrollProperties: Sendable, Hashable {
 
   /// UIKit's own behaviours. Source: INS-91.
   public static let behaviorNames = ["automatic", "scrollableAxes", "never", "always"]
+}
+
+/// What an app sets `contentOffset` to.
+public enum ContentOffset: Sendable, Hashable {
+  /// This point of the content, at the view's top left corner.
+  case point(Point)
+  /// The negative `adjustedContentInset`, set by code once the view is laid out.
+  case atRest
+
+  /// The word that stands for code.
+  public static let atRestWord = "atRest"
 }
 
 /// The state of a `UIRefreshControl`.

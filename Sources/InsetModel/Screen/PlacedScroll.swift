@@ -32,8 +32,11 @@ public struct PlacedScroll: Sendable {
   /// How far a collection view's sections lie inside its left and right edges (TBL-81, TBL-82).
   public var sectionInsets: EdgeSums = .zero
 
-  /// Where content begins at rest, from each edge of the window: the scroll view's edge and the
-  /// adjusted inset. Content point 0; slots and table headers are not counted.
+  /// How far from the scroll view's own edges content begins: the adjusted inset, at which it comes to
+  /// rest. Where scrolling is off nobody brings it there: it begins where the offset leaves it (INS-13).
+  public var startInset: Insets = .zero
+  /// Where content begins at rest, from each edge of the window: the scroll view's edge and
+  /// `startInset`. Content point 0; slots and table headers are not counted.
   public var contentStart: Insets = .zero
   /// Where the author wants it to begin; the same as `contentStart` on an edge without a wish.
   public var wantedStart: Insets = .zero

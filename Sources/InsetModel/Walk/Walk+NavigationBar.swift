@@ -73,7 +73,8 @@ extension Walk {
   /// offset grows by as much. Source: OUK-42, OUK-137, OUK-138.
   private mutating func fold(_ size: inout BarSize, y: Double, above view: Int?) {
     guard screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, let view,
-      let scroll = screen.scenario.views[view].scroll, let offset = scroll.contentOffset
+      let scroll = screen.scenario.views[view].scroll,
+      case .point(let offset)? = scroll.contentOffset
     else { return }
     let rest = -(y + size.height + scroll.contentInset.top.value(safeArea: y + size.height))
     guard offset.y - rest >= size.foldable else { return }

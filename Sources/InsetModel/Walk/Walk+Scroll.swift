@@ -206,11 +206,11 @@ extension Walk {
   private mutating func rest(_ index: Int, _ properties: ScrollProperties) {
     let adjusted = screen.scrolls[index].adjustedContentInset.points
     let offset: Point
-    if let given = properties.contentOffset {
+    if case .point(let given)? = properties.contentOffset {
       offset = Point(x: given.x, y: given.y + (folded[screen.scrolls[index].view] ?? 0))
     } else if !screen.views[screen.scrolls[index].view].isInWindow {
       offset = unlaidOffset(index)
-    } else if !properties.isScrollEnabled {
+    } else if !properties.isScrollEnabled, properties.contentOffset == nil {
       offset = .zero
     } else {
       // 0 - x, so that no inset gives 0 and not -0.
@@ -261,8 +261,9 @@ extension Walk {
       let wants = screen.scenario.views[scroll.view].scroll?.wants ?? EdgeValues(all: nil)
       for edge in Edge.allCases {
         let own = frame.distance(to: window, at: edge)
-        screen.scrolls[index].contentStart[edge] =
-          own + scroll.adjustedContentInset[edge].points
+        let inset = startInset(of: scroll, at: edge)
+        screen.scrolls[index].startInset[edge] = inset
+        screen.scrolls[index].contentStart[edge] = own + inset
         let wanted: Double
         switch wants[edge] {
         case nil: wanted = screen.scrolls[index].contentStart[edge]
@@ -274,6 +275,14 @@ extension Walk {
         screen.scrolls[index].wantedStart[edge] = wanted
       }
     }
+  }
+
+  /// Source: INS-8, INS-13.
+  private func startInset(of scroll: PlacedScroll, at edge: Edge) -> Double {
+    if edge.isLeading, screen.scenario.views[scroll.view].scroll?.isScrollEnabled == false {
+      return 0 - (edge == .top ? scroll.contentOffset.y : scroll.contentOffset.x)
+    }
+    return scroll.adjustedContentInset[edge].points
   }
 
   /// How far bars, status bar, sensor housing and home indicator reach in from a window's edge.

@@ -1,0 +1,34 @@
+-- A page that is cut at the navigation bar, on iOS 11: content bounces while the page is pushed or popped.
+--
+-- Seen where the page does not run under the bar, because the bar is opaque or edgesForExtendedLayout says so, and its
+-- scroll view is adjusted: rows start lower for the time of the transition, by the status bar's height where somebody
+-- measured it (INS-43, reported once). At rest everything is in its place, so no number of the model shows it.
+
+return check {
+  id = "transition-bounce",
+  title = "content that bounces in transitions on iOS 11",
+  on = "controller",
+  severity = "note",
+  since = "11.0",
+  before = "12.0",
+  sources = { "INS-43", "https://github.com/lionheart/openradar-mirror/issues/18397" },
+
+  ---@param controller controller
+  evaluate = function(controller)
+    local scroll, root = controller.contentScrollView, controller.view
+    if not scroll or not root or not controller:directlyInside "navigation" then return nil end
+    if scroll.contentInsetAdjustmentBehavior == "never" or not scroll:scrolls "vertical" then return nil end
+    for _, bar in ipairs(controller.bars) do
+      local isBelow = bar.kind == "navigationBar" and bar.isShown and bar.edge == "top"
+        and root.windowFrame.y >= bar.frame.y + bar.frame.height - 0.5
+        and scroll.windowFrame.y <= root.windowFrame.y + 0.5
+      if isBelow then
+        return finding {
+          edge = "top", key = "edgesForExtendedLayout",
+          message = "content can start lower while the page is pushed or popped, by the status bar's height: the "
+            .. "page ends at the navigation bar",
+        }
+      end
+    end
+  end,
+}

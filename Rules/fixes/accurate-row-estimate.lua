@@ -1,0 +1,29 @@
+-- An estimatedRowHeight that is the rows' own mean: contentSize is right from the start (TBL-61, TBL-63).
+--
+-- For rows that size themselves it is the only way: their estimate cannot be 0 (TBL-4, TBL-65).
+--
+-- How it fails: other data has another mean.
+
+-- What UIKit estimates where nobody says (TBL-6).
+local automatic = 44
+
+return fix {
+  id = "accurate-row-estimate",
+  title = "estimate rows at their real mean height",
+  repairs = { "estimated-heights-jump" },
+  sources = { "TBL-61", "TBL-63", "TBL-6" },
+
+  propose = function(found)
+    local tableView = found.table
+    -- The method's answer comes first, and may know each row.
+    if tableView:implements "estimatedHeightForRowAt" then return nil end
+    local rows = 0
+    for _, section in ipairs(tableView.sections) do rows = rows + section.rowCount end
+    if rows == 0 then return nil end
+    local set = tableView.estimatedRowHeight
+    local estimate = (set == nil or set == -1) and automatic or set
+    local mean = estimate + found.points / rows
+    if mean <= 0 then return nil end
+    return edit(tableView):set("estimatedRowHeight", mean)
+  end,
+}
