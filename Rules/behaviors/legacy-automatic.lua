@@ -25,6 +25,9 @@ return behavior {
       return no("automaticallyAdjustsScrollViewInsets is false", "INS-110")
     end
     local isCovered = owner:directlyInside "navigation" or owner:directlyInside "tab" and assume "INS-113"
+    if not isCovered and owner:inside "navigation" then
+      return no("a child controller's scroll view is adjusted only where it is the page's first subview", "INS-117")
+    end
     if not isCovered then return no("no navigation controller holds the page", "INS-113") end
     local length = edge == "top" and owner.topLayoutGuide or owner.bottomLayoutGuide
     return inset(length, "INS-112", owner)

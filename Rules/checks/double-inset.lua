@@ -26,8 +26,7 @@ return check {
       if not scroll:wants(edge) and math.abs(system) > config.tolerance then
         local sums = edges.partialSums(scroll:systemParts(edge), config.tolerance)
         local overlap = scroll.safeAreaInsets[edge]
-        local isByHand = set > config.tolerance and not scroll:isRunTime(edge)
-        if isByHand and edges.matches(sums, set, config.tolerance)
+        if set > config.tolerance and edges.matches(sums, set, config.tolerance)
           and not obstructions.needs(scroll, edge, set, config.tolerance) then
           found[#found + 1] = finding {
             edge = edge, points = set, parts = scroll:parts(edge), key = "contentInset",

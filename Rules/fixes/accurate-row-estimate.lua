@@ -1,8 +1,10 @@
 -- An estimatedRowHeight that is the rows' own mean: contentSize is right from the start (TBL-61, TBL-63).
 --
--- For rows that size themselves it is the only way: their estimate cannot be 0 (TBL-4, TBL-65).
+-- For rows that size themselves, where it is the only way: their estimate cannot be 0 (TBL-4, TBL-65).
 --
 -- How it fails: other data has another mean.
+
+local slots = require "slots"
 
 -- What UIKit estimates where nobody says (TBL-6).
 local automatic = 44
@@ -15,13 +17,13 @@ return fix {
 
   propose = function(found)
     local tableView = found.table
-    -- The method's answer comes first, and may know each row.
-    if tableView:implements "estimatedHeightForRowAt" then return nil end
+    -- Fixed rows need no estimate at all; the estimate method's answer comes before the property's.
+    if not slots.sizesRows(tableView) or tableView:implements "estimatedHeightForRowAt" then return nil end
     local rows = 0
     for _, section in ipairs(tableView.sections) do rows = rows + section.rowCount end
     if rows == 0 then return nil end
     local set = tableView.estimatedRowHeight
-    local estimate = (set == nil or set == -1) and automatic or set
+    local estimate = (set == nil or set == slots.automatic) and automatic or set
     local mean = estimate + found.points / rows
     if mean <= 0 then return nil end
     return edit(tableView):set("estimatedRowHeight", mean)

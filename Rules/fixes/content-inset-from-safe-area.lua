@@ -1,4 +1,4 @@
--- contentInset taken from the safe area, or from the layout guides before iOS 11, whenever they change.
+-- contentInset taken from the safe area, or from the layout guides up to iOS 10, whenever they change.
 --
 -- For a scroll view that UIKit does not adjust: a second child's (INS-117), one with `.never`, one that is not the
 -- page's first. The number is read after layout (INS-74).
@@ -14,7 +14,12 @@ return fix {
   propose = function(found)
     local scroll, edge = found.scroll, found.edge
     if not scroll or math.abs(scroll.adjustedContentInset[edge]) > 0.5 then return nil end
-    if scroll.view.safeAreaInsets[edge] <= 0.5 then return nil end
-    return edit(scroll):runtime("contentInset", edge, "safeAreaInsets." .. edge)
+    if found.screen.os:atLeast "11.0" then
+      if scroll.view.safeAreaInsets[edge] <= 0.5 then return nil end
+      return edit(scroll):runtime("contentInset", edge, "safeAreaInsets." .. edge)
+    end
+    local length = edge == "top" and scroll.view.controller.topLayoutGuide or scroll.view.controller.bottomLayoutGuide
+    if length <= 0.5 then return nil end
+    return edit(scroll):runtime("contentInset", edge, edge .. "LayoutGuide.length")
   end,
 }

@@ -5,6 +5,8 @@
 --
 -- Where the author wants content to start at the top, the default is what is wrong: there it is not proposed.
 
+local slots = require "slots"
+
 return fix {
   id = "default-section-height",
   title = "ask for the default by its name",
@@ -13,6 +15,6 @@ return fix {
 
   propose = function(found)
     if found.table.scroll:wants "top" then return nil end
-    return edit(found.table):implement(found.key, -1)
+    return edit(found.table):implement(found.key, slots.automatic)
   end,
 }

@@ -13,7 +13,9 @@ return fix {
 
   propose = function(found)
     local scroll, edge = found.scroll, found.edge
-    if not scroll or math.abs(scroll.setContentInset[edge]) <= 0.5 or scroll:isRunTime(edge) then return nil end
+    if not scroll or math.abs(scroll.setContentInset[edge]) <= 0.5 then return nil end
+    -- Code that follows the safe area was written for it, unless it says the same twice.
+    if scroll:isRunTime(edge) and found.rule ~= "double-inset" then return nil end
     if found.rule == "double-inset" and found.key ~= "contentInset" then return nil end
     -- Taking it away helps only where it points the same way as what is wrong.
     local isBlamed = found.rule == "constant-compensation" or scroll.setContentInset[edge] * found.points > 0

@@ -82,4 +82,11 @@ function slots.propertyHeight(section, which)
   return height, "TBL-1"
 end
 
+---Whether rows size themselves, as far as the scenario says so: an estimate of 0 gives them wrong heights (TBL-4).
+---@param tableView table
+function slots.sizesRows(tableView)
+  if tableView:implements "heightForRowAt" then return tableView:returns "heightForRowAt" == slots.automatic end
+  return tableView.rowHeight == slots.automatic
+end
+
 return slots

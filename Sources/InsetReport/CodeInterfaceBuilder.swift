@@ -141,7 +141,7 @@ extension CodeRenderer {
   }
 
   private static func contentInset(_ insets: InsetExpressions, _ index: Int) -> IBForm? {
-    if Edge.allCases.contains(where: { insets[$0].safeAreaFactor != 0 }) { return nil }
+    if Edge.allCases.contains(where: { insets[$0].factor != 0 }) { return nil }
     func text(_ edge: Edge) -> String {
       let points = insets[edge].constant
       return points == 0 ? "0.0" : codeNumber(points)

@@ -10,11 +10,11 @@ struct ObjectiveCDialect: CodeDialect {
     case .set(let path, let property, let value):
       return ["\(member(path, Self.spelling(of: property))) = \(text(value));"]
     case .inset(let path, let property, let edge, let change, let amount):
-      let safeArea = amount.safeArea.map { member($0, "safeAreaInsets.\(edge.name)") } ?? ""
+      let followed = amount.source.map { member($0, amount.expression.followed(at: edge)) } ?? ""
       let name = Self.variable(for: property, of: path) + edge.title
       return [
         "UIEdgeInsets \(name) = \(member(path, property));",
-        "\(name).\(edge.name) \(change.rawValue) \(code(amount.expression, safeArea: safeArea));",
+        "\(name).\(edge.name) \(change.rawValue) \(code(amount.expression, following: followed));",
         "\(member(path, property)) = \(name);",
       ]
     case .cancelInherited(let edge, let expression):
@@ -24,7 +24,7 @@ struct ObjectiveCDialect: CodeDialect {
         "// Only what comes from outside: feeding the page's own addition back would oscillate.",
         "UIEdgeInsets \(name) = self.additionalSafeAreaInsets;",
         "CGFloat \(inherited) = self.view.safeAreaInsets.\(edge.name) - \(name).\(edge.name);",
-        "CGFloat wanted\(edge.title) = \(code(expression, safeArea: inherited));",
+        "CGFloat wanted\(edge.title) = \(code(expression, following: inherited));",
         "if (\(name).\(edge.name) != wanted\(edge.title)) {",
         "  \(name).\(edge.name) = wanted\(edge.title);",
         "  self.additionalSafeAreaInsets = \(name);", "}",
@@ -103,18 +103,20 @@ struct ObjectiveCDialect: CodeDialect {
   // MARK: Words
 
   private func object(_ path: CodePath) -> String {
-    ((path.isLocal ? [] : ["self"]) + path.parts.map(\.name)).joined(separator: ".")
+    ((path.isLocal ? [] : ["self"]) + path.parts.map { Self.spelling(of: $0.name) })
+      .joined(separator: ".")
   }
 
   private func member(_ path: CodePath, _ property: String) -> String {
     "\(object(path)).\(property)"
   }
 
-  /// Objective-C names switches without Swift's `is`.
+  /// Objective-C names switches without Swift's `is`, and a parent in full.
   private static func spelling(of property: String) -> String {
     switch property {
     case "isTranslucent": "translucent"
     case "isScrollEnabled": "scrollEnabled"
+    case "parent": "parentViewController"
     default: property
     }
   }

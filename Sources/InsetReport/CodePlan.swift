@@ -96,18 +96,27 @@ struct CodePlan {
   ) {
     for edge in Edge.allCases {
       guard let value = values[edge] else { continue }
+      let source = value.follows == .layoutGuide ? guideOwner(scenario.views[index].controller) : path
       let statement = CodeStatement.inset(
-        path, property.rawValue, edge, .set, CodeAmount(value, of: path))
-      if value.safeAreaFactor == 0 {
+        path, property.rawValue, edge, .set, CodeAmount(value, of: source))
+      if value.factor == 0 {
         let comment = CodeStatement.comment("Better: delete the line that sets it.")
         add(
           to: owner, .load, value == .zero ? [comment, statement] : [statement], outlets: [outlet])
       } else {
         // A subview's safe area is right only when its controller has been laid out (INS-74).
-        let isRoot = scenario.views[index].superview == nil
+        let isRoot = scenario.views[index].superview == nil && value.follows == .safeAreaInsets
         add(to: owner, isRoot ? .safeAreaChange : .layout, [statement], outlets: [outlet])
       }
     }
+  }
+
+  /// The controller whose layout guides know the bars: a child of the app's own container has to ask
+  /// its parent (INS-117).
+  private func guideOwner(_ index: Int) -> CodePath {
+    let parent = scenario.controllers[index].parent
+    let isCustom = parent.map { scenario.controllers[$0].kind == .custom } ?? false
+    return isCustom ? CodePath(parts: [CodePath.Part(name: "parent", isOptional: true)]) : .own
   }
 
   private func implementation(
@@ -201,7 +210,7 @@ struct CodePlan {
     case .setInsets(let property, let values):
       for edge in Edge.allCases {
         guard let value = values[edge] else { continue }
-        if value.safeAreaFactor != 0 {
+        if value.factor != 0 {
           add(
             to: names.owner(ofController: index), .safeAreaChange, [.cancelInherited(edge, value)])
           continue

@@ -29,7 +29,7 @@ enum CodeStatement: Hashable {
     case .comment, .insertFirstSubview, .tableView, .implement: OSVersion(7)
     case .set(_, let property, _): CodeStatement.since(property)
     case .inset(_, let property, _, _, let amount):
-      max(CodeStatement.since(property), amount.safeArea == nil ? OSVersion(7) : OSVersion(11))
+      max(CodeStatement.since(property), amount.since)
     case .cancelInherited, .appearance, .scrollToRest: OSVersion(11)
     // The guides of the controller stand in for the safe area.
     case .constrain: OSVersion(7)
@@ -49,17 +49,22 @@ enum CodeStatement: Hashable {
 /// How an inset is changed.
 enum CodeOperator: String, Hashable { case set = "=", add = "+=", subtract = "-=" }
 
-/// A number, plus a multiple of a view's own safe-area inset.
+/// A number, plus a multiple of a view's own safe-area inset or a controller's layout guide.
 struct CodeAmount: Hashable {
   var expression: InsetExpression
-  /// The view whose safe area is meant, where it is.
-  var safeArea: CodePath?
+  /// The view whose safe area, or the controller whose layout guide is meant, where one is.
+  var source: CodePath?
 
   init(_ points: Double) { expression = InsetExpression(constant: points) }
 
   init(_ expression: InsetExpression, of path: CodePath) {
     self.expression = expression
-    safeArea = expression.safeAreaFactor == 0 ? nil : path
+    source = expression.factor == 0 ? nil : path
+  }
+
+  /// The iOS that first has what is followed.
+  var since: OSVersion {
+    source != nil && expression.follows == .safeAreaInsets ? OSVersion(11) : OSVersion(7)
   }
 }
 

@@ -10,17 +10,17 @@ struct SwiftDialect: CodeDialect {
     case .set(let path, let property, let value):
       return ["\(member(path, property)) = \(text(value))"]
     case .inset(let path, let property, let edge, let change, let amount):
-      let safeArea = amount.safeArea.map { member($0, "safeAreaInsets.\(edge.name)") } ?? ""
+      let followed = amount.source.map { number($0, amount.expression.followed(at: edge)) } ?? ""
       return [
         "\(member(path, property)).\(edge.name) \(change.rawValue) "
-          + code(amount.expression, safeArea: safeArea)
+          + code(amount.expression, following: followed)
       ]
     case .cancelInherited(let edge, let expression):
       let own = "additionalSafeAreaInsets.\(edge.name)"
       return [
         "// Only what comes from outside: feeding the page's own addition back would oscillate.",
         "let inherited\(edge.title) = view.safeAreaInsets.\(edge.name) - \(own)",
-        "let wanted\(edge.title) = \(code(expression, safeArea: "inherited\(edge.title)"))",
+        "let wanted\(edge.title) = \(code(expression, following: "inherited\(edge.title)"))",
         "if \(own) != wanted\(edge.title) { \(own) = wanted\(edge.title) }",
       ]
     case .appearance(let behavior):
@@ -101,6 +101,12 @@ struct SwiftDialect: CodeDialect {
     (path.parts.map { $0.name + ($0.isOptional ? "?" : "") } + [property]).joined(separator: ".")
   }
 
+  /// A number that is read: 0 where there is nothing to read it from.
+  private func number(_ path: CodePath, _ property: String) -> String {
+    let text = member(path, property)
+    return path.parts.contains(where: \.isOptional) ? "(\(text) ?? 0)" : text
+  }
+
   private func text(_ value: CodeValue) -> String {
     switch value {
     case .bool(let on): on ? "true" : "false"
@@ -119,10 +125,10 @@ struct SwiftDialect: CodeDialect {
   }
 }
 
-/// An inset as code, where `safeArea` stands for what it follows.
-func code(_ expression: InsetExpression, safeArea: String) -> String {
-  expression.safeAreaFactor == 0
-    ? codeNumber(expression.constant) : expression.code(safeArea: safeArea)
+/// An inset as code, where `followed` stands for what it follows.
+func code(_ expression: InsetExpression, following followed: String) -> String {
+  expression.factor == 0
+    ? codeNumber(expression.constant) : expression.code(following: followed)
 }
 
 extension Edge {

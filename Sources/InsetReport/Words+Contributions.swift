@@ -62,10 +62,10 @@ extension Words {
 
   private func contentInsetLabel(_ edge: Edge, of view: Int) -> String {
     let name = "contentInset.\(edge.name)"
-    guard let set = scenario.views[view].scroll?.contentInset[edge], set.safeAreaFactor != 0 else {
+    guard let set = scenario.views[view].scroll?.contentInset[edge], set.factor != 0 else {
       return name
     }
-    return "\(name) = \(set.code(safeArea: "safeAreaInsets.\(edge.name)"))"
+    return "\(name) = \(set.code(following: set.followed(at: edge)))"
   }
 
   /// `feed starts 44 pt below its superview's edge`.

@@ -63,7 +63,7 @@ extension SplitMix {
 
   mutating func expressions() -> InsetExpressions {
     InsetExpressions(insets()).map { inset in
-      InsetExpression(constant: inset.constant, safeAreaFactor: Double(below(3)) - 1)
+      InsetExpression(constant: inset.constant, factor: Double(below(3)) - 1)
     }
   }
 

@@ -36,8 +36,8 @@ struct EditSummaryTests {
       .setInsets(
         property: .contentInset,
         EdgeValues(
-          top: InsetExpression(constant: 0, safeAreaFactor: -1), left: nil,
-          bottom: InsetExpression(constant: -8, safeAreaFactor: 1),
+          top: InsetExpression(constant: 0, factor: -1), left: nil,
+          bottom: InsetExpression(constant: -8, factor: 1),
           right: InsetExpression(constant: 4))),
       "feed.contentInset.top = -feed.safeAreaInsets.top; "
         + "feed.contentInset.bottom = feed.safeAreaInsets.bottom - 8; feed.contentInset.right = 4"
@@ -47,7 +47,7 @@ struct EditSummaryTests {
       .setInsets(
         property: .additionalSafeAreaInsets,
         EdgeValues(
-          top: InsetExpression(constant: 0, safeAreaFactor: -1), left: nil, bottom: nil,
+          top: InsetExpression(constant: 0, factor: -1), left: nil, bottom: nil,
           right: nil)),
       "main.additionalSafeAreaInsets.top = -(inherited safe area).top"
     ),

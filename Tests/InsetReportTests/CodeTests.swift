@@ -160,7 +160,7 @@ struct CodeTests {
     "the root view that is a scroll view follows its safe area directly, a subview after layout")
   func runTime() {
     var values = EdgeValues<InsetExpression?>(all: nil)
-    values.top = InsetExpression(constant: 8, safeAreaFactor: -1)
+    values.top = InsetExpression(constant: 8, factor: -1)
     let change = Edit.Change.setInsets(property: .contentInset, values)
     #expect(
       swift(change) == """

@@ -47,7 +47,7 @@ enum Evaluations {
             change: .setInsets(
               property: .contentInset,
               EdgeValues(
-                top: InsetExpression(constant: 0, safeAreaFactor: -1), left: nil, bottom: nil,
+                top: InsetExpression(constant: 0, factor: -1), left: nil, bottom: nil,
                 right: nil)))
         ]), holds: true, residual: nil, added: [], sideEffects: []),
       Trial(

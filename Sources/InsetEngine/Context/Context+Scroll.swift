@@ -28,13 +28,7 @@ extension Context {
     case .isFirstSubview: return .boolean(node.superview == nil || node.indexInSuperview == 0)
     case .table: return try table(node.table == nil ? nil : index)
     case .contentInset: return try insets(placed.contentInset.points)
-    case .setContentInset:
-      let safe = screen.views[view].safeArea.points
-      var set = Insets.zero
-      for edge in Edge.allCases {
-        set[edge] = properties.contentInset[edge].value(safeArea: safe[edge])
-      }
-      return try insets(set)
+    case .setContentInset: return try insets(placed.setContentInset)
     case .systemInset: return try insets(placed.system.points)
     case .adjustedContentInset: return try insets(placed.adjustedContentInset.points)
     case .contentOffset: return try point(placed.contentOffset)
@@ -95,7 +89,7 @@ extension Context {
     case .isRunTime:
       let edge = try edge(arguments, "isRunTime")
       let inset = screen.scenario.views[placed.view].scroll?.contentInset[edge]
-      return [.boolean((inset?.safeAreaFactor ?? 0) != 0)]
+      return [.boolean((inset?.factor ?? 0) != 0)]
     case nil: throw noMember()
     }
   }

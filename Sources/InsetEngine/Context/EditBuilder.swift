@@ -130,17 +130,20 @@ extension Context {
     }
     let edge = try edge(Array(arguments.dropFirst()), "runtime")
     let expression = arguments.count > 2 ? arguments[2].asText ?? "" : ""
-    let factor: Double
+    let followed: InsetExpression
     switch expression {
-    case "-safeAreaInsets.\(edge.name)": factor = -1
-    case "safeAreaInsets.\(edge.name)": factor = 1
+    case "-safeAreaInsets.\(edge.name)": followed = InsetExpression(constant: 0, factor: -1)
+    case "safeAreaInsets.\(edge.name)": followed = InsetExpression(constant: 0, factor: 1)
+    case "\(edge.name)LayoutGuide.length"
+    where insets == .contentInset && edge.axis == .vertical:
+      followed = InsetExpression(constant: 0, factor: 1, follows: .layoutGuide)
     default:
       throw LuaError(
         .runtime, "runtime does not know \"\(expression)\"",
         hint: "write \"-safeAreaInsets.\(edge.name)\"")
     }
     var values = EdgeValues<InsetExpression?>(all: nil)
-    values[edge] = InsetExpression(constant: 0, safeAreaFactor: factor)
+    values[edge] = followed
     return .setInsets(property: insets, values)
   }
 

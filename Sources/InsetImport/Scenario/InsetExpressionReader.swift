@@ -3,14 +3,16 @@ internal import InsetModel
 /// Insets that the app sets: numbers, or texts such as `"-safeAreaInsets.top + 8"`.
 extension JSONDocument {
   /// Insets edge by edge; edges that are not written are 0.
-  func insetExpressions(_ node: Int) throws(Fault) -> InsetExpressions {
+  ///
+  /// - Parameter guides: whether the layout guides may be followed, as code of `contentInset` can.
+  func insetExpressions(_ node: Int, guides: Bool) throws(Fault) -> InsetExpressions {
     let written = try edges(node)
     var insets = InsetExpressions.zero
     for edge in Edge.allCases {
       guard let value = written[edge] else { continue }
       switch kind(value) {
       case .number: insets[edge] = InsetExpression(constant: try number(value))
-      case .string: insets[edge] = try insetExpression(value, edge: edge)
+      case .string: insets[edge] = try insetExpression(value, edge: edge, guides: guides)
       default:
         throw mismatch(value, expected: "a number of points or \"-\(Self.safeArea).\(edge.name)\"")
       }
@@ -21,8 +23,15 @@ extension JSONDocument {
   /// The name that stands for the view's own insets.
   static var safeArea: String { "safeAreaInsets" }
 
-  /// A sum of at most one safe-area term and numbers.
-  private func insetExpression(_ node: Int, edge: Edge) throws(Fault) -> InsetExpression {
+  /// The name that stands for the length of an edge's layout guide.
+  static func layoutGuide(_ edge: Edge) -> String? {
+    edge.axis == .vertical ? "\(edge.name)LayoutGuide.length" : nil
+  }
+
+  /// A sum of at most one term that is followed and numbers.
+  private func insetExpression(
+    _ node: Int, edge: Edge, guides: Bool
+  ) throws(Fault) -> InsetExpression {
     let text = string(node)
     let wanted = "\(Self.safeArea).\(edge.name)"
     var malformed: Fault {
@@ -31,6 +40,7 @@ extension JSONDocument {
     }
     var constant = 0.0
     var factor: Double?
+    var follows = InsetExpression.Followed.safeAreaInsets
     var rest = text.utf8.filter { $0 != UInt8(ascii: " ") }[...]
     guard !rest.isEmpty else { throw malformed }
     var isFirst = true
@@ -47,7 +57,11 @@ extension JSONDocument {
       let term = Self.term(rest)
       rest = rest.dropFirst(term.count)
       let word = String(decoding: term, as: UTF8.self)
-      if word.hasPrefix(Self.safeArea) {
+      if guides, word == Self.layoutGuide(edge) {
+        guard factor == nil else { throw malformed }
+        factor = sign
+        follows = .layoutGuide
+      } else if word.hasPrefix(Self.safeArea) || word.contains("LayoutGuide") {
         guard word == wanted else {
           throw fault(
             node, "the \(edge.name) inset follows \(quoted(word))",
@@ -62,7 +76,7 @@ extension JSONDocument {
         constant += sign * value
       }
     }
-    return InsetExpression(constant: constant, safeAreaFactor: factor ?? 0)
+    return InsetExpression(constant: constant, factor: factor ?? 0, follows: follows)
   }
 
   /// The bytes up to the next sign that does not belong to an exponent.

@@ -88,7 +88,7 @@ extension ScenarioBuilder {
       controller.automaticallyAdjustsScrollViewInsets = try document.flag(node)
     }
     if let node = members[.additionalSafeAreaInsets] {
-      controller.additionalSafeAreaInsets = try document.insetExpressions(node)
+      controller.additionalSafeAreaInsets = try document.insetExpressions(node, guides: false)
     }
     if let node = members[.hidesBottomBarWhenPushed] {
       controller.hidesBottomBarWhenPushed = try document.flag(node)

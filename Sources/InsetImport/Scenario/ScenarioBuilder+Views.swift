@@ -81,7 +81,7 @@ extension ScenarioBuilder {
   ) throws(Fault) -> ScrollProperties {
     var scroll = ScrollProperties()
     if let node = members[.contentInset] {
-      scroll.contentInset = try document.insetExpressions(node)
+      scroll.contentInset = try document.insetExpressions(node, guides: true)
     }
     if let node = members[.contentSize] {
       scroll.contentSize = try document.size(node, TupleField.contentSize)

@@ -77,7 +77,7 @@ public enum ScenarioSchema {
           .words([TableProperties.automaticDimensionName]),
         ]))
     case .inset:
-      keywords(of: .any([.length, .pattern(JSONDocument.safeArea)]))
+      keywords(of: .any([.length, .pattern("\(JSONDocument.safeArea)|LayoutGuide\\.length")]))
     case .version:
       keywords(
         of: .any([

@@ -71,11 +71,14 @@ extension JSONValue {
     edges(insets) { edge, value in value == .zero ? nil : .insetExpression(value, edge: edge) }
   }
 
-  /// A number, or `"-safeAreaInsets.top + 8"`.
+  /// A number, `"-safeAreaInsets.top + 8"` or `"topLayoutGuide.length"`.
   private static func insetExpression(_ value: InsetExpression, edge: Edge) -> JSONValue {
-    guard value.safeAreaFactor != 0 else { return .number(value.constant) }
-    let sign = value.safeAreaFactor < 0 ? "-" : ""
-    let term = "\(sign)\(JSONDocument.safeArea).\(edge.name)"
+    guard value.factor != 0 else { return .number(value.constant) }
+    let sign = value.factor < 0 ? "-" : ""
+    let name =
+      value.follows == .layoutGuide
+      ? JSONDocument.layoutGuide(edge) ?? "" : "\(JSONDocument.safeArea).\(edge.name)"
+    let term = "\(sign)\(name)"
     guard value.constant != 0 else { return .string(term) }
     let constant = text(of: value.constant.magnitude)
     return .string("\(term) \(value.constant < 0 ? "-" : "+") \(constant)")

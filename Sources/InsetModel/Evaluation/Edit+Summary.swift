@@ -22,10 +22,14 @@ extension Edit.Step {
         guard let value = values[edge] else { return nil }
         // The whole safe area of a page holds the page's own addition, so feeding it back would
         // oscillate (F7): only the part that comes from outside is meant.
-        let safeArea =
-          property == .contentInset
-          ? "\(owner).safeAreaInsets.\(edge.name)" : "(inherited safe area).\(edge.name)"
-        return "\(owner).\(property.rawValue).\(edge.name) = \(value.code(safeArea: safeArea))"
+        let followed =
+          switch (property, value.follows) {
+          case (.additionalSafeAreaInsets, _): "(inherited safe area).\(edge.name)"
+          // A layout guide is the controller's.
+          case (.contentInset, .layoutGuide): value.followed(at: edge)
+          case (.contentInset, .safeAreaInsets): "\(owner).\(value.followed(at: edge))"
+          }
+        return "\(owner).\(property.rawValue).\(edge.name) = \(value.code(following: followed))"
       }
     case .behavior(let name):
       return ["\(owner).contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
@@ -54,18 +58,23 @@ private func behaviorCode(_ name: String) -> String {
 }
 
 extension InsetExpression {
-  /// The expression as code, where `safeArea` stands for the safe-area inset it follows:
-  /// `-safeAreaInsets.top`, `feed.safeAreaInsets.top + 8`, `44`.
-  public func code(safeArea: String) -> String {
-    if safeAreaFactor == 0 { return formatted(constant) }
-    let factor: String
-    switch safeAreaFactor {
-    case 1: factor = ""
-    case -1: factor = "-"
-    default: factor = "\(formatted(safeAreaFactor)) * "
+  /// What is followed at an edge, as a property: `safeAreaInsets.top`, `topLayoutGuide.length`.
+  public func followed(at edge: Edge) -> String {
+    follows == .layoutGuide ? "\(edge.name)LayoutGuide.length" : "safeAreaInsets.\(edge.name)"
+  }
+
+  /// The expression as code, where `followed` stands for what it follows: `-safeAreaInsets.top`,
+  /// `feed.safeAreaInsets.top + 8`, `topLayoutGuide.length`, `44`.
+  public func code(following followed: String) -> String {
+    if factor == 0 { return formatted(constant) }
+    let times: String
+    switch factor {
+    case 1: times = ""
+    case -1: times = "-"
+    default: times = "\(formatted(factor)) * "
     }
-    if constant == 0 { return factor + safeArea }
-    return "\(factor)\(safeArea) \(constant < 0 ? "-" : "+") \(formatted(abs(constant)))"
+    if constant == 0 { return times + followed }
+    return "\(times)\(followed) \(constant < 0 ? "-" : "+") \(formatted(abs(constant)))"
   }
 }
 

@@ -34,7 +34,7 @@ extension Edit {
       case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
       case (.view, .implement), (.view, .contentOffsetAtRest): 2
       case (.view, .setInsets(_, let values)):
-        Edge.allCases.contains { (values[$0]?.safeAreaFactor ?? 0) != 0 } ? 3 : 2
+        Edge.allCases.contains { (values[$0]?.factor ?? 0) != 0 } ? 3 : 2
       case (.view, .addInsets): 2
       case (.view, .pin): 4
       case (.controller, .flag): 4

@@ -16,6 +16,8 @@ public struct PlacedScroll: Sendable {
   public var overflows = false
   /// What the behaviour answered.
   public var adjustment: Adjustment
+  /// `contentInset` as the app sets it, code that follows the safe area evaluated.
+  public var setContentInset: Insets = .zero
   /// `contentInset`: the app's, and before iOS 11 what UIKit wrote over it.
   public var contentInset: EdgeSums = .zero
   /// The part that the system adds to it.

@@ -71,11 +71,14 @@ extension Walk {
     // Code that reads safeAreaInsets does nothing before iOS 11, where there are none.
     let isKnown = screen.surroundings.os >= OSVersion(11)
     let safe = screen.views[view].safeArea
+    let guides = screen.controllers[screen.scenario.views[view].controller].safeArea
     for edge in Edge.allCases {
+      let set = properties.contentInset[edge].value(
+        safeArea: isKnown ? safe[edge].points : 0, layoutGuide: guides[edge].points)
+      scroll.setContentInset[edge] = set
       scroll.contentInset[edge] = screen.sums.adding(
         contribution(
-          edge, properties.contentInset[edge].value(safeArea: isKnown ? safe[edge].points : 0),
-          by: .view(view), rule: "contentInset", facts: ["INS-90"], property: "contentInset"),
+          edge, set, by: .view(view), rule: "contentInset", facts: ["INS-90"], property: "contentInset"),
         to: .zero)
     }
   }
