@@ -87,7 +87,7 @@ test: setup
 
 # The raw corpus is compared too, where INSETLUA_CORPUS names its folder.
 conformance: setup
-	INSETLUA_RECORD=1 $(SWIFT) test --filter ConformanceTests
+	INSETLUA_RECORD=1 $(SWIFT) test --filter "ConformanceTests|RepairTests"
 	@sed -n '/^## All values/,/^## By/p' docs/conformance.md | sed '$$d'
 
 lint: setup

@@ -113,7 +113,7 @@ extension CodeRenderer {
       var insets = view.scroll?.contentInset ?? .zero
       for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
       return contentInset(insets, index)
-    case .addInsets, .setInsets, .contentOffsetAtRest, .implement, .edgesForExtendedLayout,
+    case .addInsets, .setInsets, .contentOffsetAtRest, .tableOrigin, .implement, .edgesForExtendedLayout,
       .barIsTranslucent, .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }
@@ -199,7 +199,8 @@ extension CodeRenderer {
       return attribute(
         "translucent", value ? nil : "NO", "Translucent, of the \(kind.title)",
         value ? "on" : "off", bar: kind)
-    case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .implement,
+    case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin,
+      .implement,
       .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }

@@ -77,6 +77,9 @@ struct CodePlan {
     case .tableNumber(.tableFooterViewHeight, let height):
       load(.tableView(path, "tableFooterView", height))
     case .tableNumber(let number, let value): load(.set(path, number.rawValue, .number(value)))
+    case .tableOrigin(let origin):
+      let place = origin == .nib ? "in the controller's storyboard or xib" : "in code"
+      add(to: owner, .note, [.comment("Lay this table out \(place): there is no line for it.")])
     case .addInsets(let property, let added):
       let today = scenario.views[index].scroll?.contentInset ?? .zero
       for statement in adding(added, to: today, path, property) { load(statement) }
@@ -220,7 +223,7 @@ struct CodePlan {
           path, property.rawValue, edge, .set, CodeAmount(value.constant))
         add(to: owner, .load, value == .zero ? [comment, statement] : [statement])
       }
-    case .behavior, .contentOffsetAtRest, .tableNumber, .implement, .pin, .insertFirstSubview,
+    case .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement, .pin, .insertFirstSubview,
       .behaviorOfAll:
       return
     }

@@ -239,7 +239,9 @@ extension SplitMix {
     var scroll = ScrollProperties()
     if once(in: 2) { scroll.contentInset = expressions() }
     scroll.contentSize = maybe { $0.size() }
-    scroll.contentOffset = maybe { Point(x: $0.number(), y: $0.number()) }
+    scroll.contentOffset = maybe { random in
+      random.once(in: 3) ? .atRest : .point(Point(x: random.number(), y: random.number()))
+    }
     scroll.contentInsetAdjustmentBehavior = once(in: 2) ? "automatic" : "never"
     scroll.alwaysBounceVertical = maybe { $0.once(in: 2) }
     scroll.alwaysBounceHorizontal = maybe { $0.once(in: 2) }

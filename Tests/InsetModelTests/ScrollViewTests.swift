@@ -156,7 +156,7 @@ struct ScrollViewTests {
     let table = build.view(of: page) { view in
       view.className = "UITableView"
       var scroll = ScrollProperties()
-      scroll.contentOffset = Point(x: 0, y: 100)
+      scroll.contentOffset = .point(Point(x: 0, y: 100))
       view.scroll = scroll
       var table = TableProperties()
       var section = TableSection(rows: Array(repeating: 44, count: 10))

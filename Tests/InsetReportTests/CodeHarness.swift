@@ -66,13 +66,16 @@ final class CodeHarness {
       case .launch:
         text += "static func launch\(index)() {\n"
         text += first.heading + "\n" + first.lines.joined(separator: "\n") + "\n}\n"
-      case .load, .layout, .safeAreaChange, .delegate, .note:
+      case .load, .layout, .safeAreaChange, .delegate, .once, .note:
         text += "class Owner\(index): \(first.owner.superclassName) {\n"
         for outlet in Set(pieces.flatMap(\.outlets)).sorted(by: { $0.name < $1.name }) {
           text += "var \(outlet.name) = \(outlet.type)()\n"
         }
-        text += pieces.map { ([$0.heading] + $0.lines).joined(separator: "\n") }
-          .joined(separator: "\n\n")
+        text += pieces.map { piece in
+          let lines = [piece.heading] + piece.lines
+          return (piece.place == .once ? ["func once() {"] + lines + ["}"] : lines)
+            .joined(separator: "\n")
+        }.joined(separator: "\n\n")
         text += "\n}\n" + witnesses(of: pieces, in: "Owner\(index)")
       }
     }
@@ -101,14 +104,17 @@ final class CodeHarness {
       case .push:
         text += "void \(name)\(index)(UIViewController *\(first.outlets[0].name)) {\n\(code)\n}\n"
       case .launch: text += "void \(name)\(index)(void) API_AVAILABLE(ios(9.0)) {\n\(code)\n}\n"
-      case .load, .layout, .safeAreaChange, .delegate, .note:
+      case .load, .layout, .safeAreaChange, .delegate, .once, .note:
         text += "@interface \(name)\(index) : \(first.owner.superclassName) <UITableViewDelegate>\n"
         for outlet in Set(pieces.flatMap(\.outlets)).sorted(by: { $0.name < $1.name }) {
           text += "@property(nonatomic, strong) \(outlet.type) *\(outlet.name);\n"
         }
         text += "@end\n@implementation \(name)\(index)\n"
-        text += pieces.map { ([$0.heading] + $0.lines).joined(separator: "\n") }
-          .joined(separator: "\n\n")
+        text += pieces.map { piece in
+          let lines = [piece.heading] + piece.lines
+          return (piece.place == .once ? ["- (void)once {"] + lines + ["}"] : lines)
+            .joined(separator: "\n")
+        }.joined(separator: "\n\n")
         text += "\n@end\n"
       }
     }

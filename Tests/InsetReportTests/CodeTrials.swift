@@ -28,10 +28,13 @@ enum CodeTrials {
 
   private static func load() throws -> [TriedFix] {
     let engine = try engine()
-    let folder = repository.appending(path: "Rules/examples")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    var inputs = try names.filter { $0.hasSuffix(".json") }.map { name in
-      (name, Array(try Data(contentsOf: folder.appending(path: name))))
+    var inputs: [(String, [UInt8])] = []
+    for path in ["Rules/examples", "Tests/Conformance/repairs"] {
+      let folder = repository.appending(path: path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      inputs += try names.filter { $0.hasSuffix(".json") && $0 != "list.json" }.map { name in
+        (name, Array(try Data(contentsOf: folder.appending(path: name))))
+      }
     }
     inputs += screens.enumerated().map { ("screen \($0.offset)", Array($0.element.utf8)) }
     return try inputs.flatMap { name, bytes in

@@ -77,6 +77,12 @@ extension Context {
       guard let name = value.asText else { throw wrong(property, "a behaviour's name", value) }
       return .behavior(name)
     }
+    if property == "origin" {
+      guard let origin = value.asText.flatMap(TableProperties.Origin.init) else {
+        throw wrong(property, "\"code\" or \"nib\"", value)
+      }
+      return .tableOrigin(origin)
+    }
     if property == "contentOffset" {
       guard value.asText == ContentOffset.atRestWord else {
         throw wrong(property, "\"\(ContentOffset.atRestWord)\"", value)
@@ -204,7 +210,7 @@ extension Context {
       Edit.InsetProperty.allCases.map(\.rawValue) + Edit.FlagProperty.allCases.map(\.rawValue)
       + Edit.TableNumber.allCases.map(\.rawValue)
       + [
-        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "navigationBar.isTranslucent",
+        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "origin", "navigationBar.isTranslucent",
         "toolbar.isTranslucent", "tabBar.isTranslucent",
       ]
     return LuaError(

@@ -44,6 +44,7 @@ extension Scenario {
     case .behaviorOfAll: throw EditError("an appearance proxy belongs to no single view")
     case .tableNumber(let number, let value):
       try changeTable(index) { $0.set(number, value) }
+    case .tableOrigin(let origin): try changeTable(index) { $0.origin = origin }
     case .implement(let method, let returned):
       try changeTable(index) { $0.implement(method, returned) }
     case .addInsets(.contentInset, let added):
@@ -113,7 +114,7 @@ extension Scenario {
         throw EditError("\(flag.rawValue) belongs to a scroll view")
       }
     case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior, .contentOffsetAtRest,
-      .tableNumber, .implement, .pin, .insertFirstSubview, .behaviorOfAll:
+      .tableNumber, .tableOrigin, .implement, .pin, .insertFirstSubview, .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }
   }

@@ -42,6 +42,8 @@ extension Edit.Step {
       let isAutomatic = value == TableProperties.automaticDimension
       let text = isAutomatic ? "UITableView.automaticDimension" : formatted(value)
       return ["\(owner).\(number.rawValue) = \(text)"]
+    case .tableOrigin(.nib): return ["\(owner): laid out in a storyboard or xib"]
+    case .tableOrigin(.code): return ["\(owner): made in code"]
     case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
     case .edgesForExtendedLayout(let edges):
       return ["\(owner).edgesForExtendedLayout = \(edges.code)"]

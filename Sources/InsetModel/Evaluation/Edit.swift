@@ -29,6 +29,8 @@ public struct Edit: Sendable, Hashable {
     case flag(FlagProperty, Bool)
     /// A number of a table: an estimate, a height, `sectionHeaderTopPadding`.
     case tableNumber(TableNumber, Double)
+    /// Where the table comes from: laid out in Interface Builder, or made in code.
+    case tableOrigin(TableProperties.Origin)
     /// A delegate method is added, or returns something else.
     case implement(DelegateMethod, Returned<Double>)
     /// `edgesForExtendedLayout`.

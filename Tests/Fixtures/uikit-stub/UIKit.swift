@@ -38,6 +38,7 @@ open class UILayoutGuide {
   open var rightAnchor: NSLayoutXAxisAnchor { fatalError() }
 }
 public protocol UILayoutSupport {
+  var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
@@ -65,6 +66,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   open var adjustedContentInset: UIEdgeInsets { fatalError() }
+  open var contentOffset = CGPoint(x: 0, y: 0)
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true
@@ -98,6 +100,7 @@ open class UIViewController: NSObject {
   open var hidesBottomBarWhenPushed = false
   open var topLayoutGuide: any UILayoutSupport { fatalError() }
   open var bottomLayoutGuide: any UILayoutSupport { fatalError() }
+  open var parent: UIViewController? { nil }
   open var navigationController: UINavigationController? { nil }
   open var tabBarController: UITabBarController? { nil }
   open var splitViewController: UISplitViewController? { nil }

@@ -13,6 +13,7 @@ typedef signed char BOOL;
 #define nil ((id)0)
 typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef struct { CGFloat x, y; } CGPoint;
+static inline CGPoint CGPointMake(CGFloat x, CGFloat y) { return (CGPoint){x, y}; }
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
 static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height) {
@@ -56,6 +57,7 @@ API_AVAILABLE(ios(9.0))
 @property(nonatomic, readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor;
 @end
 @protocol UILayoutSupport
+@property(nonatomic, readonly) CGFloat length;
 @property(nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
 @end
 
@@ -83,6 +85,8 @@ enum {
 @property(nonatomic)
     UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior API_AVAILABLE(ios(11.0));
 @property(nonatomic) UIEdgeInsets contentInset;
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE(ios(11.0));
+@property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) BOOL alwaysBounceVertical, alwaysBounceHorizontal, scrollEnabled;
 @property(nonatomic) BOOL automaticallyAdjustsScrollIndicatorInsets API_AVAILABLE(ios(13.0));
 @end
@@ -127,6 +131,7 @@ static const CGFloat UITableViewAutomaticDimension = -1;
 @property(nonatomic) BOOL automaticallyAdjustsScrollViewInsets;
 @property(nonatomic) BOOL hidesBottomBarWhenPushed;
 @property(nonatomic, readonly) id<UILayoutSupport> topLayoutGuide, bottomLayoutGuide;
+@property(nonatomic, readonly) UIViewController *parentViewController;
 @property(nonatomic, readonly) UINavigationController *navigationController;
 @property(nonatomic, readonly) UITabBarController *tabBarController;
 @property(nonatomic, readonly) UISplitViewController *splitViewController;
