@@ -158,4 +158,15 @@ return test "content-hidden" {
     scenario = screens.scenario(screens.page(button { centerY = 0, left = 44, width = 44, height = 44 })),
     orientation = { "landscape", "portrait" }, expect = {},
   },
+
+  -- INS-13: the inset is there, the offset stays, and nobody can scroll the content free.
+  case "scrolling is off" {
+    scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false }), nil, { device = "iphone-8" }),
+    expect = { { view = "list", edge = "top", points = -64 } },
+  },
+  case "scrolling is off, and the app sets the offset" {
+    scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false, contentOffset = { 0, -64 } }), nil,
+      { device = "iphone-8" }),
+    expect = {},
+  },
 }

@@ -69,4 +69,6 @@ return test "double-inset" {
       message = "UIKit adds 64 pt at the top, but only 0 pt lie under bars" } } },
   case "iOS 11 does" { scenario = example "s05b", os = { "11.0" }, expect = {} },
   case "iOS 10, full screen" { scenario = example "s05a", expect = {} },
+  case "code that adds the safe area once more" { scenario = list { top = "safeAreaInsets.top" },
+    expect = { { view = "list", edge = "top", points = 88 } } },
 }

@@ -38,4 +38,25 @@ return test "estimated-heights-jump" {
   },
   case "a nib estimates its rows, too (TBL-18)" { scenario = list({ count = 100, height = 50 }, { origin = "nib" }),
     expect = { { view = "list", points = 600 } } },
+
+  -- TBL-62: reloadData forgets heights. 100 rows of 60 are 6000, estimated at 4400; the end of the table at 667 points.
+  case "reloaded at the end" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.with(screens.sections("plain",
+      { { rows = 100 } }, { rowHeight = 60 }), { contentOffset = { 0, 5333 } }))), { device = "iphone-8" }),
+    expect = { { view = "list", points = 1600, level = "warning",
+      message = "reloadData drops measured heights: contentSize.height falls to an estimate of 4400 pt, and the table "
+        .. "jumps up by 1600 pt" } },
+  },
+  case "within what the estimate reaches (4400 - 667 = 3733)" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.with(screens.sections("plain",
+      { { rows = 100 } }, { rowHeight = 60 }), { contentOffset = { 0, 3733 } }))), { device = "iphone-8" }),
+    expect = {},
+  },
+  case "a little further, above the home indicator's 34 (4400 + 34 - 812 = 3622)" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.with(screens.sections("plain",
+      { { rows = 100 } }, { rowHeight = 60 }), { contentOffset = { 0, 3625 } })))),
+    expect = { { view = "list", points = 1600,
+      message = "reloadData drops measured heights: contentSize.height falls to an estimate of 4400 pt, and the table "
+        .. "jumps up by 3 pt" } },
+  },
 }

@@ -12,13 +12,12 @@ return check {
   since = "9.0",
   before = "9.1",
   sources = { "INS-118" },
-  config = { tolerance = points(0.5) },
 
-  evaluate = function(tableView, config)
+  evaluate = function(tableView)
     local scroll = tableView.scroll
     if tableView.origin ~= "code" or scroll.isRoot or tableView.isList then return nil end
     local written = scroll.systemInset.top
-    if written <= config.tolerance then return nil end
+    if written <= 0 then return nil end
     return finding {
       edge = "top", key = "table", parts = scroll:parts "top",
       message = ("iOS 9.0 was reported to leave out the %s that UIKit writes for a table added in code"):format(

@@ -28,4 +28,10 @@ return test "content-inset-compensation" {
   case "iOS 10" { scenario = barHidden, device = { "iphone-7" }, os = { "10.3" },
     fixes = { { finding = "content-shifted", edge = "top", holds = true, adds = {} } } },
   case "nothing to repair" { scenario = example "s06", fixes = {} },
+  -- Taking the app's own inset away is remove-content-inset's.
+  case "all of it is the app's own" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list {
+      contentInset = { top = 64 }, wants = { top = "belowBars" } })), { device = "iphone-8" }),
+    fixes = {},
+  },
 }

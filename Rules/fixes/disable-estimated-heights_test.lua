@@ -26,4 +26,15 @@ return test "disable-estimated-heights" {
     fixes = { { finding = "estimated-heights-jump", holds = false, residual = 600 } },
   },
   case "no estimates on iOS 10" { scenario = example "s01a", fixes = {} },
+  -- TBL-4, TBL-65: rows that size themselves keep their estimate.
+  case "rows that size themselves" {
+    scenario = screens.scenario(screens.page(screens.sections("plain", { { rows = { count = 100, height = 50 } } },
+      { loadMore = { follows = "contentSize" }, rowHeight = "automaticDimension" }))),
+    fixes = {},
+  },
+  case "their headers do not" {
+    scenario = screens.scenario(screens.page(screens.sections("grouped", { { rows = 1 } },
+      { rowHeight = "automaticDimension", delegate = { heightForHeaderInSection = 0.01 } }))),
+    fixes = { { finding = "header-height-without-view", edge = "top", holds = true } },
+  },
 }

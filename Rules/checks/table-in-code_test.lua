@@ -1,0 +1,22 @@
+local screens = require "screens"
+
+local function list(more, page)
+  return screens.scenario(screens.navigation(screens.page(screens.list(more), page)),
+    { device = "iphone-5s", os = "9.0" })
+end
+
+-- INS-118.
+return test "table-in-code" {
+  case "an ordinary screen on other systems" { scenario = screens.ordinary, expect = {} },
+  case "added in code" { scenario = list(),
+    expect = { { view = "list", edge = "top", level = "note",
+      message = "iOS 9.0 was reported to leave out the 64 pt that UIKit writes for a table added in code" } } },
+  case "it worked on 8, and is reported of 9.0 only" { scenario = list(), os = { "8.0", "9.1", "10.3" }, expect = {} },
+  case "laid out in a storyboard" { scenario = list { table = { origin = "nib", sections = { { rows = 30 } } } },
+    expect = {} },
+  case "the controller's own table" {
+    scenario = screens.scenario(screens.navigation { kind = "tableViewController", view = { id = "list" } },
+      { device = "iphone-5s", os = "9.0" }), expect = {} },
+  case "the flag is off: nothing is left out" {
+    scenario = list(nil, { automaticallyAdjustsScrollViewInsets = false }), expect = {} },
+}
