@@ -28,20 +28,22 @@ enum CodeTrials {
 
   private static func load() throws -> [TriedFix] {
     let engine = try engine()
-    var inputs: [(String, [UInt8])] = []
-    for path in ["Rules/examples", "Tests/Conformance/repairs"] {
-      let folder = repository.appending(path: path)
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      inputs += try names.filter { $0.hasSuffix(".json") && $0 != "list.json" }.map { name in
-        (name, Array(try Data(contentsOf: folder.appending(path: name))))
-      }
-    }
+    var inputs = try scenarios(in: "Rules/examples")
     inputs += screens.enumerated().map { ("screen \($0.offset)", Array($0.element.utf8)) }
+    inputs += try scenarios(in: "Tests/Conformance/repairs")
     return try inputs.flatMap { name, bytes in
       let scenario = try ScenarioReader.read(bytes, path: name)
       return try engine.evaluate(scenario).findings.flatMap(\.trials).map {
         TriedFix(name: "\(name) \($0.fix)", trial: $0, scenario: scenario)
       }
+    }
+  }
+
+  private static func scenarios(in path: String) throws -> [(String, [UInt8])] {
+    let folder = repository.appending(path: path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".json") && $0 != "list.json" }.map { name in
+      (name, Array(try Data(contentsOf: folder.appending(path: name))))
     }
   }
 

@@ -39,9 +39,7 @@ extension Edit.Step {
     case .insertFirstSubview: return ["\(owner).insertSubview(UIView(), at: 0)"]
     case .flag(let flag, let value): return ["\(owner).\(flag.rawValue) = \(value)"]
     case .tableNumber(let number, let value):
-      let isAutomatic = value == TableProperties.automaticDimension
-      let text = isAutomatic ? "UITableView.automaticDimension" : formatted(value)
-      return ["\(owner).\(number.rawValue) = \(text)"]
+      return ["\(owner).\(number.rawValue) = \(heightCode(value))"]
     case .tableOrigin(.nib): return ["\(owner): laid out in a storyboard or xib"]
     case .tableOrigin(.code): return ["\(owner): made in code"]
     case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
@@ -52,6 +50,12 @@ extension Edit.Step {
     case .pin(let pins): return ["\(owner): \(pins.code(in: scenario))"]
     }
   }
+}
+
+/// A height of a table as Swift writes it.
+private func heightCode(_ height: Double) -> String {
+  height == TableProperties.automaticDimension
+    ? "UITableView.automaticDimension" : formatted(height)
 }
 
 /// A behaviour as Swift writes it; one of the team's own in quotes.
@@ -98,7 +102,8 @@ extension Edit.DelegateMethod {
     case .value(let value):
       let what =
         returnsView
-        ? (value == 0 ? "a view" : "a view \(formatted(value)) pt high") : formatted(value)
+        ? (value == 0 ? "a view" : "a view \(formatted(value)) pt high")
+        : heightCode(value)
       return "\(owner).delegate: \(signature) returns \(what)"
     }
   }
