@@ -22,7 +22,9 @@ return fix {
     for part in found:parts() do
       if part.property == "additionalSafeAreaInsets" then page = part.cause end
     end
-    local change = edit(page):add("additionalSafeAreaInsets", { [found.edge] = -found.points })
+    local isOwn = math.abs(page.additionalSafeAreaInsets[found.edge] - found.points) <= 0.5
+    local change = isOwn and edit(page):set("additionalSafeAreaInsets", { [found.edge] = 0 })
+      or edit(page):add("additionalSafeAreaInsets", { [found.edge] = -found.points })
     if page.kind == "tab" and found.points > 0 then
       return change:refuse "known bad: a negative addition breaks the tab bar of a tab bar controller (INS-69)"
     end

@@ -10,6 +10,7 @@ local slots = require "slots"
 return fix {
   id = "default-section-height",
   title = "ask for the default by its name",
+  accepts = true,
   repairs = { "grouped-zero-height" },
   sources = { "TBL-22", "TBL-23", "TBL-25" },
 

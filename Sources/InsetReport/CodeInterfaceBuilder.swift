@@ -113,7 +113,8 @@ extension CodeRenderer {
       var insets = view.scroll?.contentInset ?? .zero
       for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
       return contentInset(insets, index)
-    case .addInsets, .setInsets, .contentOffsetAtRest, .tableOrigin, .implement, .edgesForExtendedLayout,
+    case .addInsets, .setInsets, .contentOffsetAtRest, .tableOrigin, .implement,
+      .edgesForExtendedLayout,
       .barIsTranslucent, .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }

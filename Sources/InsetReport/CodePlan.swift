@@ -99,7 +99,8 @@ struct CodePlan {
   ) {
     for edge in Edge.allCases {
       guard let value = values[edge] else { continue }
-      let source = value.follows == .layoutGuide ? guideOwner(scenario.views[index].controller) : path
+      let source =
+        value.follows == .layoutGuide ? guideOwner(scenario.views[index].controller) : path
       let statement = CodeStatement.inset(
         path, property.rawValue, edge, .set, CodeAmount(value, of: source))
       if value.factor == 0 {
@@ -223,7 +224,8 @@ struct CodePlan {
           path, property.rawValue, edge, .set, CodeAmount(value.constant))
         add(to: owner, .load, value == .zero ? [comment, statement] : [statement])
       }
-    case .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement, .pin, .insertFirstSubview,
+    case .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement, .pin,
+      .insertFirstSubview,
       .behaviorOfAll:
       return
     }

@@ -1,3 +1,5 @@
+import Foundation
+import InsetImport
 import InsetModel
 import Synchronization
 import Testing
@@ -119,5 +121,52 @@ struct LaboratoryTests {
     #expect(outcome.isPartial)
     #expect(outcome.total > 0)
     #expect(outcome.total < matrix.cells.count)
+  }
+
+  /// A phone of each kind of screen edge.
+  static func corners() throws -> MatrixSelection {
+    let catalogue = try engine().catalogue
+    let slugs = ["iphone-8", "iphone-x", "iphone-12", "iphone-15", "iphone-17"]
+    return .devices(try slugs.map { try #require(catalogue.device(named: $0)) })
+  }
+
+  /// The rows of docs/mission.md, and the fix that is the right one on the example's screen: S-14 for a
+  /// page that wants nothing added, the number read at run time in place of S-13's constant, S-16's
+  /// controller that causes the points, and S-17 to S-20 for the room that tables leave.
+  static let rows: [(example: String, rule: String, fix: String)] = [
+    ("s01b-feed-ios11", "content-shifted", "behavior-never"),
+    ("s01b-feed-ios11", "deprecated-switch", "behavior-never"),
+    ("s01b-feed-ios11", "estimated-heights-jump", "disable-estimated-heights"),
+    ("s11-full-bleed-under-a-transparent-bar", "content-shifted", "behavior-never"),
+    ("s13a-constant-content-inset", "constant-compensation", "content-inset-at-run-time"),
+    ("s15a-additional-safe-area", "negative-additional-safe-area", "clear-additional-safe-area"),
+    ("s16-cause-in-the-navigation-controller", "content-shifted", "additional-safe-area"),
+    ("s17c-zero-is-the-default-ios10", "grouped-zero-height", "section-height-and-view"),
+    ("s18b-height-only-ios11", "header-height-without-view", "add-header-view"),
+  ]
+
+  @Test("the right fix comes first", arguments: rows)
+  func firstFix(_ row: (example: String, rule: String, fix: String)) throws {
+    let path = "\(standardPack)/examples/\(row.example).json"
+    let screen = try ScenarioReader.read([UInt8](Data(contentsOf: URL(filePath: path))), path: path)
+    let first = try #require(trials(of: screen, rule: row.rule, on: Self.corners()).first)
+    #expect(first.fix == row.fix)
+    #expect(try #require(first.matrix).holdsEverywhere)
+  }
+
+  /// The article's constants, each right for one kind of phone (F4, F6): what is left of -20 on 44 is 24.
+  @Test(
+    "S-13 and S-15: a constant fails on other phones, and the cell is named",
+    arguments: ["content-inset-compensation", "additional-safe-area"])
+  func constants(_ fix: String) throws {
+    let screen = try page(device: "iphone-8", bar: #"{ "isHidden": true }"#, Self.fullBleed)
+    let outcome = try #require(
+      try trials(of: screen, on: Self.corners()).first { $0.fix == fix }?.matrix)
+    #expect(outcome.holds > 0)
+    #expect(outcome.holds < outcome.total)
+    let left = try #require(
+      outcome.residuals.first { $0.points.map { abs($0 - 24) < 0.1 } ?? false })
+    #expect(left.cell.device.slug == "iphone-x")
+    #expect(left.cell.orientation == .portrait)
   }
 }

@@ -210,7 +210,8 @@ extension Context {
       Edit.InsetProperty.allCases.map(\.rawValue) + Edit.FlagProperty.allCases.map(\.rawValue)
       + Edit.TableNumber.allCases.map(\.rawValue)
       + [
-        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "origin", "navigationBar.isTranslucent",
+        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "origin",
+        "navigationBar.isTranslucent",
         "toolbar.isTranslucent", "tabBar.isTranslucent",
       ]
     return LuaError(

@@ -82,6 +82,7 @@ extension Engine {
     var trial = Trial(
       fix: fix.header.id, title: fix.header.title ?? fix.header.id, edit: edit, holds: false,
       residual: nil, added: [], sideEffects: [])
+    trial.accepts = fix.accepts
     var seen = [evaluation.screen.scenario]
     var after = evaluation
     var left: Finding? = finding

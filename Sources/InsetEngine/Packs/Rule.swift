@@ -68,6 +68,8 @@ struct FixRule {
   var header: RuleHeader
   /// The checks whose findings it repairs.
   var repairs: [String]
+  /// Whether it says plainly what is there instead of changing it: ranked after fixes that do.
+  var accepts: Bool
   var propose: LuaFunction
 }
 

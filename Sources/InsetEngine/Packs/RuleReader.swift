@@ -112,6 +112,7 @@ struct RuleReader {
         hint: "repairs = { \"content-shifted\" }")
     }
     return FixRule(
-      header: header, repairs: repairs, propose: try fields.requiredFunction("propose"))
+      header: header, repairs: repairs, accepts: try fields.flag("accepts") ?? false,
+      propose: try fields.requiredFunction("propose"))
   }
 }

@@ -113,7 +113,8 @@ extension Scenario {
         .automaticallyAdjustsScrollIndicatorInsets:
         throw EditError("\(flag.rawValue) belongs to a scroll view")
       }
-    case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior, .contentOffsetAtRest,
+    case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior,
+      .contentOffsetAtRest,
       .tableNumber, .tableOrigin, .implement, .pin, .insertFirstSubview, .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }

@@ -75,6 +75,8 @@ public struct Trial: Sendable, Hashable {
   public var sideEffects: [String]
   /// Why the edit could not be applied or evaluated, where it could not.
   public var problem: String?
+  /// Whether the fix leaves what was found as it is, and says it plainly.
+  public var accepts = false
   /// How many times the fix was asked before nothing changed any more; 1 in most cases.
   public var rounds = 1
   /// Fixes of other findings that bring this one back when both are applied.

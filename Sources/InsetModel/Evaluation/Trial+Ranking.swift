@@ -12,12 +12,13 @@ extension Trial {
     guard let matrix, matrix.total > 0 else {
       return [
         problem == nil ? 0 : 1, holds ? 0 : 1, Double(added.count { $0.level > .note }),
-        abs(residual ?? 0), Double(edit.intrusiveness), Double(sideEffects.count),
+        abs(residual ?? 0), accepts ? 1 : 0, Double(edit.intrusiveness), Double(sideEffects.count),
       ]
     }
     let failing = Double(matrix.total - matrix.holds - matrix.undecided)
     return [
       problem == nil ? 0 : 1, failing, Double(matrix.breaks.map(\.count).reduce(0, +)),
+      accepts ? 1 : 0,
       Double(edit.intrusiveness), Double(sideEffects.count),
     ]
   }
@@ -26,13 +27,15 @@ extension Trial {
 extension Edit {
   /// How much an edit asks of the app; smaller is less.
   ///
-  /// A switch of the view itself comes before code that has to run again and again, a controller's
+  /// Taking away what the app has set asks least. A switch of the view itself comes before code that has to run again and again, a controller's
   /// property (which moves everything in it) after that, a container's or bar's last.
   public var intrusiveness: Int {
     steps.map { step in
       switch (step.node, step.change) {
       case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
       case (.view, .implement), (.view, .contentOffsetAtRest): 2
+      // What the app set is taken away.
+      case (_, .setInsets(_, let values)) where values.isTakenAway: 1
       case (.view, .setInsets(_, let values)):
         Edge.allCases.contains { (values[$0]?.factor ?? 0) != 0 } ? 3 : 2
       case (.view, .addInsets): 2
@@ -44,5 +47,12 @@ extension Edit {
       default: 6
       }
     }.reduce(0, +)
+  }
+}
+
+extension EdgeValues where Value == InsetExpression? {
+  /// Whether every inset that is set is 0.
+  fileprivate var isTakenAway: Bool {
+    Edge.allCases.allSatisfy { self[$0] == nil || self[$0] == .zero }
   }
 }

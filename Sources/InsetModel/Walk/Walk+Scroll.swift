@@ -78,7 +78,8 @@ extension Walk {
       scroll.setContentInset[edge] = set
       scroll.contentInset[edge] = screen.sums.adding(
         contribution(
-          edge, set, by: .view(view), rule: "contentInset", facts: ["INS-90"], property: "contentInset"),
+          edge, set, by: .view(view), rule: "contentInset", facts: ["INS-90"],
+          property: "contentInset"),
         to: .zero)
     }
   }

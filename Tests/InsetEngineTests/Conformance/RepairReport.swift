@@ -36,7 +36,9 @@ struct RepairReport {
         "| \(id) | \(entry.cause) | \(entry.fix) | \(Self.code(rules)) | \(Self.code(fixes)) | \(failed) |"
       )
     }
-    lines += ["", "## Not shown", "", "| case | cause | what worked | why not |", "|---|---|---|---|"]
+    lines += [
+      "", "## Not shown", "", "| case | cause | what worked | why not |", "|---|---|---|---|",
+    ]
     for outcome in outcomes where !outcome.isShown {
       let reason = outcome.entry.missed ?? outcome.faults.joined(separator: "; ")
       lines.append(
