@@ -83,6 +83,9 @@ class Command:
             result.AppendMessage(capture(debugger, command).rstrip("\n"))
         except CaptureError as problem:
             result.SetError(f"{COMMAND}: {problem}")
+        except (KeyError, TypeError, IndexError) as problem:
+            # Nothing answers like this in UIKit; whoever sees it should not see a stack trace alone.
+            result.SetError(f"{COMMAND}: the app answered otherwise than UIKit does: {problem!r}")
 
     def get_short_help(self) -> str:
         return "Print the screen of the stopped iOS app as an insetlua scenario."

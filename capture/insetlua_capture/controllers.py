@@ -104,13 +104,16 @@ class Controllers(Views):
         room = answer["frame"][3]
         if item.get("prompt"):
             members["prompt"] = item["prompt"]
-            room -= 30  # what a prompt adds to the bar (bars.json)
+            if self.start.os < (26,):
+                # No public source has the height of a bar with a prompt (bars/prompt.legacy): measured.
+                members["height"] = number(room)
+            room -= 30
         search = self.search(item)
         state = search[0]
         room -= search[1]
         if answer.get("prefersLargeTitles") and self.has_large_title(items):
-            # 44 without one, 96 with it (bars.json); between them it is folding.
-            members["largeTitle"] = "expanded" if room > 60 else "collapsed"
+            # 44 or 54 without one, 52 more with it (Rules/platform/bars.lua); between them it folds.
+            members["largeTitle"] = "expanded" if room > 75 else "collapsed"
         put(members, "searchBar", state)
 
     def search(self, item: Members) -> Tuple[Optional[str], float]:
@@ -195,7 +198,7 @@ class Controllers(Views):
                 continue
             child = self.controller(column, depth + 1)
             is_primary = index == 0 and len(columns) > 1
-            children.append({**child, "column": "primary" if is_primary else "secondary"})
+            children.append(placed(child, {"column": "primary" if is_primary else "secondary"}))
         put(members, "children", children)
 
     def page(self, members: Members, ref: Ref, answer: Members, depth: int) -> None:
@@ -224,5 +227,12 @@ class Controllers(Views):
             return
         members["kind"] = "custom"
         members["children"] = [
-            {**self.controller(child, depth + 1), **place} for child, place in places
+            placed(self.controller(child, depth + 1), place) for child, place in places
         ]
+
+
+def placed(controller: Members, place: Members) -> Members:
+    """A controller with what its container says of it, before what it holds."""
+    held = ("navigationBar", "toolbar", "tabBar", "view", "children")
+    own = {key: value for key, value in controller.items() if key not in held}
+    return {**own, **place, **{key: controller[key] for key in controller if key in held}}

@@ -43,7 +43,13 @@ class Debugger:
     # MARK: Objects
 
     def start(self) -> Start:
-        answer = self._run(expressions.start())
+        try:
+            answer = self._run(expressions.start())
+        except CaptureError as problem:
+            # Without Objective-C even the first function is not there.
+            if "undeclared identifier" not in str(problem):
+                raise
+            answer = None
         if not answer:
             raise CaptureError("this is no iOS app, or it has not come to UIApplicationMain yet")
         return Start(

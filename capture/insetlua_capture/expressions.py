@@ -138,7 +138,8 @@ if (application && device) {
   (void)[answers setObject:(id)[number numberWithLongLong:(long long)[device userInterfaceIdiom]]
                     forKey:@"idiom"];
   if (sdk) (void)[answers setObject:(id)[sdk description] forKey:@"sdk"];
-  (void)[answers setObject:(id)[number numberWithLongLong:(long long)(compatible && (bool)[compatible boolValue])]
+  long long isCompatible = compatible && (bool)[compatible boolValue];
+  (void)[answers setObject:(id)[number numberWithLongLong:isCompatible]
                     forKey:@"design_compatibility"];
   (void)[answers setObject:(id)[number numberWithUnsignedLongLong:(unsigned long long)application]
                     forKey:@"application"];

@@ -9,7 +9,7 @@ from .controllers import Controllers
 from .objects import CaptureError, Members, Ref, version
 from .session import MAXIMUM_DEPTH, MAXIMUM_VIEWS
 from .uikit import CATEGORIES, OVERLAY_CONTROLLERS, PRESENTATIONS
-from .values import insets, number, numbers, one_line, put
+from .values import all_edges, insets, number, numbers, one_line, put
 
 
 class Capture(Controllers):
@@ -26,11 +26,11 @@ class Capture(Controllers):
         if own_root is not None and own_root.address != root.address:
             self.presentation(tree, root)
         if self.cut:
-            self.note(f"{self.cut} views were cut: more than {MAXIMUM_VIEWS}, or deeper than "
-                      f"{MAXIMUM_DEPTH}.")
+            self.note(f"Views that were left out, beyond {MAXIMUM_VIEWS} or deeper than "
+                      f"{MAXIMUM_DEPTH}, without those in them: {self.cut}.")
         if self.transformed:
-            self.note(f"{self.transformed} views have a transform, which insetlua does not model; "
-                      "their frames are those that UIKit reports.")
+            self.note("Transformed views, which insetlua does not model, have the frames that UIKit "
+                      f"reports: {self.transformed}.")
         members["notes"] = self.notes
         members["root"] = tree
         order = ("insetlua", "title", "notes", "device", "os")
@@ -64,9 +64,10 @@ class Capture(Controllers):
 
     def key_window(self) -> Ref:
         answer = self.objects.ask([[self.start.application]], ["keyWindow", "windows"])[0]
-        windows = [answer.get("keyWindow")] + list(answer.get("windows") or [])
-        windows = [window for window in windows if window is not None]
+        windows: List[Optional[Ref]] = [answer.get("keyWindow"), *(answer.get("windows") or [])]
         for window in windows:
+            if window is None:
+                continue
             if self.ask_one(window, "rootViewController").get("rootViewController") is not None:
                 return window
         raise CaptureError("the app has no window with a rootViewController yet")
@@ -140,7 +141,7 @@ class Capture(Controllers):
             "name": self.start.machine or "unknown", "idiom": "pad" if is_pad else "phone",
             "size": size, "scale": number(scale), "corner": corner,
         }
-        own = insets(safe)
+        own = all_edges(safe)
         if own is not None:
             device["safeAreaInsets"] = {"landscape" if is_landscape else "portrait": own}
         return device
@@ -184,23 +185,21 @@ class Capture(Controllers):
                       "overFullScreen; its transition may place it elsewhere.")
         members["presentation"] = style
         sheet = answer.get("sheetPresentationController")
-        if style in ("pageSheet", "formSheet") and sheet is not None:
-            detent = self.detent(sheet)
-            if detent is not None:
-                members["presentation"] = {"style": style, "detent": detent}
+        if style in ("pageSheet", "formSheet") and sheet is not None and not self.is_large(sheet):
+            # How high a medium sheet is differs by device and is not published for most: measured.
+            view = self.ask_one(root, "viewIfLoaded")["viewIfLoaded"]
+            tall = numbers([self.ask_one(view, "frame")["frame"][3]])
+            if tall is not None:
+                members["presentation"] = {"style": style, "detent": tall[0]}
         size = numbers(answer.get("preferredContentSize"))
         if style in ("formSheet", "popover") and size and min(size) > 0:
             members["preferredContentSize"] = size
 
-    def detent(self, sheet: Ref) -> Optional[str]:
-        """The detent that is not the default, which is large."""
+    def is_large(self, sheet: Ref) -> bool:
+        """Whether a sheet stands at the large detent, which is the default."""
         answer = self.ask_one(sheet, "selectedDetentIdentifier", "detents")
         name = answer.get("selectedDetentIdentifier")
         detents = answer.get("detents") or []
         if name is None and detents:
             name = self.ask_one(detents[0], "identifier").get("identifier")
-        if name == "com.apple.UIKit.medium":
-            return "medium"
-        if name not in (None, "com.apple.UIKit.large"):
-            self.note(f"the sheet's detent {name} is not known; write its height as presentation.detent.")
-        return None
+        return name in (None, "com.apple.UIKit.large")

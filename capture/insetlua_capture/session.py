@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Dict, List, Optional
 
 from .objects import Members, Objects, Ref, Start
 from .uikit import RESERVED_IDS
@@ -37,9 +37,9 @@ class Session:
             self.notes.append(text)
 
     def identify(self, ref: Ref, name: Optional[str]) -> str:
-        """The name of a property that holds it, or its class and address."""
+        """The name of a property that holds it, or its address; reports print the class before it."""
         if name is None or name in self.taken:
-            name = f"{ref.class_name} 0x{ref.address:x}"
+            name = f"0x{ref.address:x}"
         self.taken.add(name)
         return name
 

@@ -16,8 +16,9 @@ REFUSED = "refused"
 class Tables(Session):
     """Tables, with the delegate asked as UIKit asks it."""
 
-    def table(self, node: ViewNode, scroll: Members) -> None:
-        answer = self.ask_one(node.ref, "style", "tableHeaderView", "tableFooterView", "delegate",
+    def table(self, ref: Ref) -> Tuple[Members, bool]:
+        """The value of `table`, and whether the content's size follows from it."""
+        answer = self.ask_one(ref, "style", "tableHeaderView", "tableFooterView", "delegate",
                               "dataSource", "numberOfSections", *TABLE_HEIGHTS)
         table: Members = {}
         put(table, "style", {1: "grouped", 2: "insetGrouped"}.get(answer.get("style", 0)))
@@ -29,9 +30,7 @@ class Tables(Session):
             if answer.get(key) is not None:
                 frame = self.ask_one(answer[key], "frame")["frame"]
                 table[key] = {"height": height(max(frame[3], 0))}
-        if not self.sections(node.ref, answer, table):
-            self.content_size(node, scroll)
-        put(node.members, "table", table)
+        return table, self.sections(ref, answer, table)
 
     def sections(self, ref: Ref, answer: Members, table: Members) -> bool:
         """Asks the delegate and the data source, as UIKit does; whether all rows were measured."""
@@ -50,7 +49,7 @@ class Tables(Session):
                 key = f"viewFor{part}InSection"
                 if methods.get(key) is not None:
                     rect = shapes[place][f"rectFor{part}InSection:"]
-                    methods[key] = {"height": height(rect[3])}
+                    methods[key] = {"height": height(max(rect[3], 0))}
         usual = returned[0] if returned else {}
         rows, all_measured = self.rows(ref, [shape["numberOfRowsInSection:"] for shape in shapes])
         delegate = {key: value for key, value in usual.items() if value != REFUSED}

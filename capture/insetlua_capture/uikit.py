@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .objects import Ref
+
 # UIKit's classes that decide which keys a view has, or that it is a control.
 SCROLL_CLASSES = ("UITableView", "UICollectionView", "UITextView", "WKWebView", "UIScrollView")
 CONTROL_CLASSES = (
@@ -21,7 +23,6 @@ OPEN_PRIVATE_CLASSES = ("_UIVisualEffectContentView",)
 OVERLAY_CONTROLLERS = ("UIAlertController", "UISearchController", "UIActivityViewController")
 RESERVED_IDS = ("superview", "safeArea", "edge", "belowBars")
 
-EDGES = ("top", "left", "bottom", "right")
 EDGE_BITS = (("top", 1), ("left", 2), ("bottom", 4), ("right", 8))
 AUTORESIZING_BITS = (
     ("flexibleLeftMargin", 1), ("flexibleWidth", 2), ("flexibleRightMargin", 4),

@@ -8,6 +8,8 @@ from typing import Any, Iterable, List, Optional, Sequence, Tuple
 
 from .objects import Members
 
+EDGES = ("top", "left", "bottom", "right")
+
 
 def number(value: float) -> float:
     """A thousandth of a point is enough; whole numbers are written as such."""

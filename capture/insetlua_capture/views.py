@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, List, Tuple
 
 from .objects import Members, Ref
 from .session import MAXIMUM_DEPTH, MAXIMUM_VIEWS
@@ -96,7 +96,7 @@ class Views(Tables):
         node.size = (width, height)
         frame = numbers([left, top, width, height])
         if frame is None:
-            self.note(f"the frame of {self.identify(node.ref, None)} is out of range; 0 is written.")
+            self.note(f"the frame of {self.named(node.ref)} is out of range; 0 is written.")
             frame = [0, 0, 0, 0]
         node.frame["frame"] = frame
         if answer.get("translatesAutoresizingMaskIntoConstraints"):
@@ -151,10 +151,11 @@ class Views(Tables):
         answers = self.objects.ask([[ref.address] for ref in sources], SCROLL_KEYS)
         for node, answer in zip(nodes, answers):
             self.scroll(node, answer)
-            if node.ref.is_a("UITableView"):
-                self.table(node, answer)
-            else:
-                self.content_size(node, answer)
+            table, is_measured = (
+                self.table(node.ref) if node.ref.is_a("UITableView") else ({}, False))
+            if not is_measured:
+                content_size(node, answer)
+            put(node.members, "table", table)
             if node.ref.is_a("UICollectionView"):
                 self.collection(node)
             self.observe_scroll(node, answer)
@@ -185,11 +186,6 @@ class Views(Tables):
         if refresh is not None:
             is_refreshing = self.ask_one(refresh, "isRefreshing").get("isRefreshing")
             members["refreshControl"] = "refreshing" if is_refreshing else "idle"
-
-    def content_size(self, node: ViewNode, answer: Members) -> None:
-        size = numbers(answer.get("contentSize"), limit=1e9)
-        if size is not None and min(size) >= 0:
-            node.members["contentSize"] = size
 
     def observe_scroll(self, node: ViewNode, answer: Members) -> None:
         inset = "adjustedContentInset" if self.start.os >= (11,) else "contentInset"
@@ -223,3 +219,9 @@ def finished(node: ViewNode) -> Members:
     put(node.members, "observed", node.observed)
     put(node.members, "subviews", [finished(child) for child in node.subviews])
     return node.members
+
+
+def content_size(node: ViewNode, answer: Members) -> None:
+    size = numbers(answer.get("contentSize"), limit=1e9)
+    if size is not None and min(size) >= 0:
+        node.members["contentSize"] = size
