@@ -208,7 +208,8 @@
   }
 
   /// A height; one that is tiny on purpose is kept as it is (TBL-41).
-  private func height(_ value: CGFloat) -> Value? {
+  private func height(_ value: CGFloat?) -> Value? {
+    guard let value else { return nil }
     if value == -1 { return .string("automaticDimension") }
     if !(value >= 0 && value <= 100_000) { return nil }
     return value > 0 && value < 0.001 ? .number(Double(value)) : number(value)
@@ -1076,10 +1077,9 @@
       var delegate = usual
       if let first = rows.values.first, first != .number(0), let methods = view.delegate {
         let path = IndexPath(row: 0, section: 0)
-        delegate["heightForRowAt"] = methods.tableView?(view, heightForRowAt: path).flatMap(height)
-        delegate["estimatedHeightForRowAt"] = methods.tableView?(
-          view, estimatedHeightForRowAt: path
-        ).flatMap(height)
+        delegate["heightForRowAt"] = height(methods.tableView?(view, heightForRowAt: path))
+        delegate["estimatedHeightForRowAt"] = height(
+          methods.tableView?(view, estimatedHeightForRowAt: path))
       }
       table["delegate"] = .object(delegate)
       var sections: [Value] = []
@@ -1087,8 +1087,8 @@
         var section = Members()
         section["rows"] = rows.values[index]
         let source = view.dataSource
-        let header = source?.tableView?(view, titleForHeaderInSection: index) ?? nil
-        let footer = source?.tableView?(view, titleForFooterInSection: index) ?? nil
+        let header = source?.tableView?(view, titleForHeaderInSection: index)
+        let footer = source?.tableView?(view, titleForFooterInSection: index)
         section["header"] = slot("Header", title: header, returned[index], usual)
         section["footer"] = slot("Footer", title: footer, returned[index], usual)
         sections.append(.object(section))
@@ -1108,12 +1108,10 @@
         sized["height"] = height(max(slot.size.height, 0))
         return .object(sized)
       }
-      values["heightForHeaderInSection"] = methods.tableView?(
-        view, heightForHeaderInSection: section
-      ).flatMap(height)
-      values["heightForFooterInSection"] = methods.tableView?(
-        view, heightForFooterInSection: section
-      ).flatMap(height)
+      values["heightForHeaderInSection"] = height(
+        methods.tableView?(view, heightForHeaderInSection: section))
+      values["heightForFooterInSection"] = height(
+        methods.tableView?(view, heightForFooterInSection: section))
       // nil is an answer, too, so whether there is a method has to be asked.
       if methods.responds(to: Selector(("tableView:viewForHeaderInSection:"))) {
         let part = methods.tableView?(view, viewForHeaderInSection: section)
@@ -1123,12 +1121,10 @@
         let part = methods.tableView?(view, viewForFooterInSection: section)
         values["viewForFooterInSection"] = shown(part, view.rectForFooter(inSection: section))
       }
-      values["estimatedHeightForHeaderInSection"] = methods.tableView?(
-        view, estimatedHeightForHeaderInSection: section
-      ).flatMap(height)
-      values["estimatedHeightForFooterInSection"] = methods.tableView?(
-        view, estimatedHeightForFooterInSection: section
-      ).flatMap(height)
+      values["estimatedHeightForHeaderInSection"] = height(
+        methods.tableView?(view, estimatedHeightForHeaderInSection: section))
+      values["estimatedHeightForFooterInSection"] = height(
+        methods.tableView?(view, estimatedHeightForFooterInSection: section))
       return values
     }
 

@@ -54,7 +54,7 @@ enum CaptureHarness {
   }
 
   /// What the Swift compiler says of InsetCapture.swift after a change; empty where it is content.
-  static func problems(_ change: (String) -> String = { $0 }) throws -> String {
+  static func problems(_ change: (String) -> String) throws -> String {
     let scratch = try Scratch()
     try scratch.write(try change(capture()), to: "InsetCapture.swift")
     return try compile(

@@ -109,7 +109,11 @@ struct CaptureTests {
         "exited", [],
         "the process is not stopped in a debugger, so nothing can be asked of it"
       ),
-      ("foreign", [], "this is no iOS app, or it has not come to UIApplicationMain yet"),
+      (
+        "foreign", [],
+        "this is no iOS app (the app did not answer: error: <user expression 0>:4:12: use of undeclared "
+          + "identifier 'sysctlbyname')"
+      ),
       ("starting", [], "this is no iOS app, or it has not come to UIApplicationMain yet"),
       ("early", [], "the app has no window with a rootViewController yet"),
       (

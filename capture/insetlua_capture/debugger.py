@@ -18,6 +18,10 @@ BATCH = 200
 LARGEST_ANSWER = 32 << 20
 
 
+class ParseError(CaptureError):
+    """An expression that LLDB could not read: something that it names is not in the process."""
+
+
 class Debugger:
     """A stopped iOS app, asked on its main thread."""
 
@@ -45,11 +49,9 @@ class Debugger:
     def start(self) -> Start:
         try:
             answer = self._run(expressions.start())
-        except CaptureError as problem:
-            # Without Objective-C even the first function is not there.
-            if "undeclared identifier" not in str(problem):
-                raise
-            answer = None
+        except ParseError as problem:
+            # Without Objective-C not even the first function is there.
+            raise CaptureError(f"this is no iOS app ({problem})") from None
         if not answer:
             raise CaptureError("this is no iOS app, or it has not come to UIApplicationMain yet")
         return Start(
@@ -76,7 +78,7 @@ class Debugger:
             value = self.selected_frame.EvaluateExpression(text, self._options(None))
             problem = value.GetError()
             if problem.Fail():
-                raise CaptureError(f"{text}: {first_line(problem.GetCString())}")
+                raise CaptureError(f"{text}: {reason(problem)}")
             address = value.GetValueAsUnsigned()
             # A Swift optional holds its object as a child.
             if address == 0 and value.GetNumChildren() > 0:
@@ -108,14 +110,15 @@ class Debugger:
             expression, self._options(lldb.eLanguageTypeObjC_plus_plus))
         problem = value.GetError()
         if problem.Fail():
-            raise CaptureError("the app did not answer: " + first_line(problem.GetCString()))
+            failed = ParseError if "failed to parse" in (problem.GetCString() or "") else CaptureError
+            raise failed("the app did not answer: " + reason(problem))
         address = value.GetValueAsUnsigned()
         if address == 0:
             raise CaptureError("the app's answer was empty")
         failure = lldb.SBError()
         text = self.process.ReadCStringFromMemory(address, LARGEST_ANSWER, failure)
         if failure.Fail():
-            raise CaptureError("the app's answer cannot be read: " + first_line(failure.GetCString()))
+            raise CaptureError("the app's answer cannot be read: " + reason(failure))
         try:
             return json.loads(text)
         except ValueError:
@@ -131,6 +134,7 @@ def referenced(value: Any) -> Any:
     return value
 
 
-def first_line(text: Optional[str]) -> str:
-    lines = (text or "").strip().splitlines()
-    return lines[0] if lines else "LLDB does not say why"
+def reason(problem: Any) -> str:
+    """The line of LLDB's text that says what is wrong; the first one may only say that something is."""
+    lines = (problem.GetCString() or "").strip().splitlines() or ["LLDB does not say why"]
+    return next((line for line in lines if "error:" in line), lines[0]).strip()

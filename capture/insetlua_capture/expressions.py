@@ -73,7 +73,7 @@ for (unsigned long at = 0; at < count; at++) {
       }
     } else if (*type == 'd' || *type == 'f') {
       if (real - real == 0) value = (id)[number numberWithDouble:real];
-    } else if (*type == 'B' || *type == 'c') {
+    } else if (*type == 'B' || *type == 'c' || *type == 'C') {
       value = (id)[number numberWithLongLong:(long long)*(signed char *)space];
     } else if (*type == 'q' || *type == 'l' || *type == 'i') {
       value = (id)[number numberWithLongLong:size == 4 ? (long long)*(int *)space : *(long long *)space];

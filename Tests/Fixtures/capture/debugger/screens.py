@@ -262,7 +262,9 @@ def broken() -> Screen:
 def foreign() -> Screen:
     """A program without Objective-C."""
     screen = feed()
-    screen.fails = "error: use of undeclared identifier 'objc_getClass'\n"
+    screen.fails = (
+        "expression failed to parse:\n"
+        "error: <user expression 0>:4:12: use of undeclared identifier 'sysctlbyname'\n  size…\n")
     return screen
 
 
