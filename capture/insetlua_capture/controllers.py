@@ -26,7 +26,7 @@ class Controllers(Views):
                 return self.controller(columns[0], depth + 1)
         answer = self.ask_one(ref, *CONTROLLER_KEYS)
         kind = controller_kind(ref)
-        members = self.switches(ref, kind, answer)
+        members = self.switches(ref, answer)
         if kind == "navigation":
             self.navigation(members, ref, depth)
         elif kind == "tab":
@@ -40,10 +40,14 @@ class Controllers(Views):
             self.page(members, ref, answer, depth)
         return members
 
-    def switches(self, ref: Ref, kind: str, answer: Members) -> Members:
-        members: Members = {"kind": kind, "id": self.identify(ref, None)}
+    def introduction(self, ref: Ref) -> Members:
+        members: Members = {"kind": controller_kind(ref), "id": self.identify(ref, None)}
         if not ref.class_name.startswith("UI"):
             members["class"] = ref.class_name
+        return members
+
+    def switches(self, ref: Ref, answer: Members) -> Members:
+        members = self.introduction(ref)
         edges = bits(answer.get("edgesForExtendedLayout", 15), EDGE_BITS)
         if len(edges) < 4:
             members["edgesForExtendedLayout"] = edges or "none"
@@ -58,11 +62,8 @@ class Controllers(Views):
 
     def unseen(self, ref: Ref) -> Members:
         """A controller that is not on the screen: only what it says to its container."""
-        kind = controller_kind(ref)
+        members = self.introduction(ref)
         answer = self.ask_one(ref, "hidesBottomBarWhenPushed")
-        members: Members = {"kind": kind, "id": self.identify(ref, None)}
-        if not ref.class_name.startswith("UI"):
-            members["class"] = ref.class_name
         if answer.get("hidesBottomBarWhenPushed"):
             members["hidesBottomBarWhenPushed"] = True
         return members
@@ -108,9 +109,8 @@ class Controllers(Views):
                 # No public source has the height of a bar with a prompt (bars/prompt.legacy): measured.
                 members["height"] = number(room)
             room -= 30
-        search = self.search(item)
-        state = search[0]
-        room -= search[1]
+        state, height = self.search(item)
+        room -= height
         if answer.get("prefersLargeTitles") and self.has_large_title(items):
             # 44 or 54 without one, 52 more with it (Rules/platform/bars.lua); between them it folds.
             members["largeTitle"] = "expanded" if room > 75 else "collapsed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, List, Optional, Sequence, Tuple
 
 import lldb  # type: ignore[import-not-found]
 
@@ -66,9 +66,9 @@ class Debugger:
                 answers.append({name: referenced(value) for name, value in answer.items()})
         return answers
 
-    def fields(self, addresses: Sequence[int]) -> List[Dict[str, int]]:
-        answers: List[Dict[str, int]] = self._run(expressions.fields(addresses))
-        return answers
+    def fields(self, addresses: Sequence[int]) -> List[List[Tuple[str, int]]]:
+        answers = self._run(expressions.fields(addresses))
+        return [[(name, word) for name, word in answer] for answer in answers]
 
     def object(self, text: str) -> Ref:
         """The object that the user names: an address, or an expression of the selected frame."""

@@ -95,7 +95,7 @@ unsigned long long words[] = { %(words)s };
 id answers = (id)[(id)objc_getClass("NSMutableArray") array];
 for (unsigned long at = 0; at < %(count)d; at++) {
   id target = (id)(void *)(unsigned long)words[at];
-  id answer = (id)[(id)objc_getClass("NSMutableDictionary") dictionary];
+  id answer = (id)[(id)objc_getClass("NSMutableArray") array];
   (void)[answers addObject:answer];
   for (Class one = (Class)[target class]; one; one = (Class)class_getSuperclass(one)) {
     const char *name = (const char *)class_getName(one);
@@ -107,9 +107,11 @@ for (unsigned long at = 0; at < %(count)d; at++) {
       const char *label = (const char *)ivar_getName((void *)fields[index]);
       if (!label || offset %% (long)sizeof(void *)) continue;
       unsigned long word = *(unsigned long *)((char *)(void *)target + offset);
-      (void)[answer setObject:(id)[(id)objc_getClass("NSNumber")
-                                  numberWithUnsignedLongLong:(unsigned long long)word]
-                       forKey:(id)[(id)objc_getClass("NSString") stringWithUTF8String:label]];
+      id field = (id)[(id)objc_getClass("NSMutableArray") array];
+      (void)[field addObject:(id)[(id)objc_getClass("NSString") stringWithUTF8String:label]];
+      (void)[field addObject:(id)[(id)objc_getClass("NSNumber")
+          numberWithUnsignedLongLong:(unsigned long long)word]];
+      (void)[answer addObject:field];
     }
     (void)free((void *)fields);
   }

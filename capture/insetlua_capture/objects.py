@@ -40,8 +40,8 @@ class Objects(Protocol):
         texts and lists are themselves, structs lists of numbers, all other objects `Ref`s.
         """
 
-    def fields(self, addresses: Sequence[int]) -> List[Dict[str, int]]:
-        """The stored properties of objects, up to UIKit's classes, as name and first word."""
+    def fields(self, addresses: Sequence[int]) -> List[List[Tuple[str, int]]]:
+        """The stored properties of objects, up to UIKit's classes, as name and first word, in order."""
 
 
 @dataclass(frozen=True)

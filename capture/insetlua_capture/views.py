@@ -135,7 +135,7 @@ class Views(Tables):
 
     def learn_names(self, owner: Ref) -> None:
         """Which address a controller's properties hold; the first one to say so names it."""
-        for name, word in self.objects.fields([owner.address])[0].items():
+        for name, word in self.objects.fields([owner.address])[0]:
             plain = name.replace("$__lazy_storage_$_", "").lstrip("_")
             if word and plain:
                 self.names.setdefault(word, plain)

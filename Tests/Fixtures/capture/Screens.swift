@@ -187,9 +187,12 @@ class Methods: UITableViewDelegate, UITableViewDataSource {
   shown.navigationBar.prefersLargeTitles = true
   let home = HomeViewController()
   home.hidesBottomBarWhenPushed = true
+  let split = UISplitViewController()
+  split.isCollapsed = true
+  split.viewControllers = [shown]
   let tab = UITabBarController()
-  tab.viewControllers = [home, shown]
-  tab.selectedViewController = shown
+  tab.viewControllers = [home, split]
+  tab.selectedViewController = split
   tab.view = UIView()
   window.addSubview(tab.view)
   window.rootViewController = tab

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Dict, Optional
+from typing import Any, Dict, List, Optional
 
 import things
 
@@ -112,9 +112,9 @@ class Process:
         return Value(children=[Value(thing.address)]) if text.endswith("?") else Value(thing.address)
 
     @staticmethod
-    def stored(word: int) -> Dict[str, int]:
+    def stored(word: int) -> List[Any]:
         stores = things.BY_ADDRESS[word].stores
-        return {name: thing.address if thing else 0 for name, thing in stores.items()}
+        return [[name, thing.address if thing else 0] for name, thing in stores.items()]
 
     @staticmethod
     def asked(text: str, words: Any) -> Any:

@@ -153,8 +153,9 @@ def tabs() -> Screen:
     navigation = page("UINavigationController", navigationBar=bar(96, prefersLargeTitles=1)).hold(
         below, container, listed=True)
     home = page("Shop.HomeViewController", hidesBottomBarWhenPushed=1)
+    split = page("UISplitViewController", isCollapsed=1).hold(navigation, listed=True)
     tab = page("UITabBarController", Thing("UIView", window=screen.window), tabBar=Thing("UITabBar"),
-               selectedViewController=navigation).hold(home, navigation, listed=True)
+               selectedViewController=split).hold(home, split, listed=True)
     stray = page("Shop.HomeViewController", Thing("UIView"))
     screen.expressions = {"container": container, "stray": stray}
     return screen.root(tab)
