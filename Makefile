@@ -34,7 +34,7 @@ else
 endif
 
 EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/examples/*.json))
-LINTED := Package.swift Sources Tests
+LINTED := Package.swift Sources Tests capture
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test conformance build lint install uninstall clean
@@ -104,6 +104,11 @@ install: build
 	  "$(DESTDIR)$(PREFIX)/bin/insetlua"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
 	cp -R Rules "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/insetlua/capture"
+	install -d "$(DESTDIR)$(PREFIX)/share/insetlua/capture/insetlua_capture"
+	install -m 644 capture/*.py capture/*.swift "$(DESTDIR)$(PREFIX)/share/insetlua/capture"
+	install -m 644 capture/insetlua_capture/*.py \
+	  "$(DESTDIR)$(PREFIX)/share/insetlua/capture/insetlua_capture"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/insetlua"
