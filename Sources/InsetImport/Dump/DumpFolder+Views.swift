@@ -182,6 +182,7 @@ extension DumpFolder {
     let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
     screen.views[index].obstructs = isBar && !screen.views[index].isHidden
     if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
+    if screen.views[index].scroll == nil { takeClass(index, node) }
     if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
     return index
   }
@@ -233,6 +234,22 @@ extension DumpFolder {
       }
     }
     if observed != Observed() { screen.views[index].observed = observed }
+  }
+
+  /// A scroll view is one by its class, whether its fields were printed or not. A web view is none
+  /// where the scroll view inside it was printed: that one stands for it.
+  private mutating func takeClass(_ index: Int, _ node: Int) {
+    let view = screen.views[index]
+    guard
+      let name = [view.className, view.baseClassName].lazy.compactMap({ $0 })
+        .first(where: { ViewRole.scrollClasses.contains($0) })
+    else { return }
+    if name == "WKWebView", tree.children(of: node).contains(where: { tree.node($0).scroll >= 0 }) {
+      screen.views[index].baseClassName = "UIView"
+      return
+    }
+    screen.views[index].scroll = ScrollProperties()
+    if view.isKind(of: "UITableView") { screen.views[index].table = TableProperties() }
   }
 
   private func address(_ value: UInt64) -> String { "0x" + String(value, radix: 16) }
