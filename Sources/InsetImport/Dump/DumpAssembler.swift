@@ -63,6 +63,10 @@ struct DumpAssembler {
     summary.candidates = chosen.fits.map(\.candidate)
     var scenario = chosen.scenario
     setCuts(&scenario, screen, tree)
+    dropDefaults(of: &scenario)
+    if case .named(let slug) = scenario.device, let device = catalogue.device(named: slug) {
+      scenario.notes = summary.remarks(on: device.name, scenario.os)
+    }
     return DumpScreen(summary: summary, scenario: scenario, refusal: nil)
   }
 
@@ -177,6 +181,18 @@ struct DumpAssembler {
     }
     for (node, position) in screen.positions { scenario.source.record(node, at: position) }
     return scenario
+  }
+
+  /// What UIKit has anyway need not be said.
+  private func dropDefaults(of scenario: inout Scenario) {
+    for index in scenario.controllers.indices {
+      let controller = scenario.controllers[index]
+      if controller.navigationBar == Bar() { scenario.controllers[index].navigationBar = nil }
+      if controller.tabBar == Bar() { scenario.controllers[index].tabBar = nil }
+      if controller.className == controller.kind.className {
+        scenario.controllers[index].className = nil
+      }
+    }
   }
 
   // MARK: - Edges of pages

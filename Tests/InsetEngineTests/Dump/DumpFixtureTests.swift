@@ -10,6 +10,7 @@ struct DumpFixtureTests {
   static let names = [
     "chain-tab-nav", "elements", "explained", "gap-cut-page", "hidden-tab-bar", "hierarchy", "list",
     "old-guides", "pages", "responders", "sheet", "snapshot", "trace", "values", "view-lines",
+    "web-and-cut",
   ]
 
   static func bytes(of name: String) throws -> [UInt8] {
