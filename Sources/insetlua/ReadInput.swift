@@ -123,6 +123,8 @@ extension ReadInput {
   func evaluated(by engine: Engine, tryingFixes: Bool) -> InputResult {
     var result = InputResult(path: path, problems: problems)
     result.notes = notes
+    // A rule that fails is told once a file, not once a screen.
+    var told: Set<FailedRule> = []
     for screen in screens {
       do throws(Diagnostic) {
         var evaluation = try engine.evaluate(
@@ -138,6 +140,7 @@ extension ReadInput {
           evaluation.dump = dump
         }
         evaluation.dropDoubtfulFindings()
+        evaluation.problems.removeAll { !told.insert(FailedRule($0)).inserted }
         result.evaluations.append(evaluation)
       } catch {
         result.problems.append(error)
@@ -149,6 +152,17 @@ extension ReadInput {
   private func isElsewhere(_ scenario: Scenario) -> Bool {
     target.device != nil || target.os != nil
       || (target.orientation ?? scenario.orientation) != scenario.orientation
+  }
+}
+
+/// What tells failures of one rule from those of others.
+private struct FailedRule: Hashable {
+  var file: String
+  var rule: String?
+
+  init(_ problem: Diagnostic) {
+    file = problem.path
+    rule = problem.rule
   }
 }
 

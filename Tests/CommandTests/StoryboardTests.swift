@@ -155,4 +155,24 @@ final class StoryboardTests {
     #expect(missing.code == 2)
     #expect(missing.errors == "None: error: --sources names no folder\n")
   }
+
+  @Test("a rule that fails is told once a file, however many scenes there are")
+  func failingRule() throws {
+    let dump = """
+      <UITableView: 0x7fb000000010; frame = (0 0; 375 812); contentOffset: {0, 0}; contentSize: {375, 9}; adjustedContentInset: {44, 0, 34, 0}>
+
+      """
+    try scratch.write(Screens.failingRule, to: "rules/boom.lua")
+    try scratch.write(dump + "\n" + dump.replacing("10;", with: "20;"), to: "a.txt")
+    try scratch.write(dump + "\n" + dump.replacing("10;", with: "30;"), to: "b.txt")
+    let outcome = try run(["run", "--matrix", "none", "rules", "a.txt", "b.txt"])
+    #expect(outcome.code == 3)
+    #expect(outcome.output.contains("in 4 scenarios"))
+    let errors = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("rules/boom.lua") }
+    #expect(
+      errors == [
+        "rules/boom.lua:3:45: error: scroll has no field \"adjusted_inset\" [rule boom]",
+        "rules/boom.lua: error: the rule failed before and was not asked again [rule boom]",
+      ])
+  }
 }
