@@ -29,6 +29,7 @@ struct DumpAssembler {
       candidates: found.fits.map(\.candidate), basis: found.basis,
       systems: systems.first...systems.last, marks: systems.reasons,
       containment: screen.containment)
+    summary.setAside = systems.setAside
     summary.notes = screen.notes.map { DumpSummary.Note(line: $0.line, text: $0.text) }
     for gap in dump.gaps {
       summary.notes.append(DumpSummary.Note(line: gap, text: "lines are left out here"))
