@@ -46,6 +46,12 @@ extension DumpFolder {
     let entry = tree.node(node)
     var bar = Bar()
     bar.isHidden = entry.flags.contains(.hidden)
+    // A controller has one bar of a kind: the one that is shown.
+    if let known = self.bar(kind, of: controller) {
+      guard known.isHidden, !bar.isHidden else { return }
+      screen.bars.lastIndex { $0.controller == controller && $0.kind == kind }
+        .map { _ = screen.bars.remove(at: $0) }
+    }
     switch kind {
     case .navigationBar: screen.controllers[controller].navigationBar = bar
     case .tabBar: screen.controllers[controller].tabBar = bar
@@ -63,6 +69,15 @@ extension DumpFolder {
         frame: entry.flags.contains(.hasFrame) ? entry.frame : nil,
         hasLargeTitle: shows("LargeTitleView"), hasSearch: shows("SearchBar"),
         hasPrompt: shows("PromptView"), position: position(of: node)))
+  }
+
+  private func bar(_ kind: Bar.Kind, of controller: Int) -> Bar? {
+    switch kind {
+    case .navigationBar: screen.controllers[controller].navigationBar
+    case .tabBar: screen.controllers[controller].tabBar
+    case .toolbar: screen.controllers[controller].toolbar
+    case .searchBar: nil
+    }
   }
 
   // MARK: - Views
