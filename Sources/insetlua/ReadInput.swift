@@ -22,6 +22,8 @@ struct ReadInput: Sendable {
   /// The file as the user named it.
   let path: String
   let form: Form
+  /// Its bytes: problems quote the line that they are about.
+  private let bytes: [UInt8]
   /// The screens, in the order of the file.
   var screens: [Screen] = []
   /// Why the file, or a part of it, cannot be evaluated.
@@ -44,6 +46,7 @@ struct ReadInput: Sendable {
     storyboards: StoryboardFiles, sources: SourceFacts?
   ) {
     self.path = path
+    self.bytes = bytes
     if Self.isInterfaceBuilder(bytes, path) {
       form = .interfaceBuilder
     } else if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
@@ -73,7 +76,7 @@ struct ReadInput: Sendable {
         screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
       }
     } catch {
-      problems.append(error.withExcerpt(of: bytes))
+      problems.append(quoting(error))
     }
   }
 
@@ -103,6 +106,19 @@ struct ReadInput: Sendable {
         path: path, position: SourcePosition(line: 1, column: 1),
         message: "read \(found.views) view\(found.views == 1 ? "" : "s"), but no scroll view, "
           + "window or bar with a container: there is nothing to evaluate"))
+  }
+
+  /// A scenario's problem with the line that it points at, where it has none yet.
+  private func quoting(_ problem: Diagnostic) -> Diagnostic {
+    guard form == .scenario, problem.excerpt == nil, let line = problem.position?.line else {
+      return problem
+    }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return problem }
+    var result = problem
+    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
+    return result
   }
 
   /// What to say of text that begins like none of the three kinds of input.
@@ -143,7 +159,7 @@ extension ReadInput {
         evaluation.problems.removeAll { !told.insert(FailedRule($0)).inserted }
         result.evaluations.append(evaluation)
       } catch {
-        result.problems.append(error)
+        result.problems.append(quoting(error))
       }
     }
     return result
@@ -181,18 +197,5 @@ extension Node {
     case .view(let index), .section(let index, _): index
     case .scenario, .controller: nil
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same with the line that it points at, where it has none yet.
-  fileprivate func withExcerpt(of bytes: [UInt8]) -> Diagnostic {
-    guard excerpt == nil, let line = position?.line else { return self }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return self }
-    var result = self
-    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
-    return result
   }
 }
