@@ -26,8 +26,11 @@ extension TextReport {
   func placementsOfConcerned(_ evaluation: Evaluation, _ words: Words) -> [String] {
     var views: Set<Int> = []
     var controllers: Set<Int> = []
+    // Where a section's blank space ends is seen by the first row's place.
+    var tables: Set<Int> = []
     for finding in evaluation.findings {
       if let scroll = words.scroll(of: finding.node) { views.insert(scroll.view) }
+      if case .section(let view, _) = finding.node { tables.insert(view) }
     }
     for finding in evaluation.findings {
       if let told = insetBehind(finding, words) { views.remove(told.scroll.view) }
@@ -50,10 +53,12 @@ extension TextReport {
       lines += ["   " + words.describe(.controller(controller))]
       lines += placement(ofController: controller, words)
     }
-    for view in views.sorted() {
+    for view in views.union(tables).sorted() {
       lines += ["   " + words.describe(.view(view))]
       lines +=
-        words.scroll(of: .view(view)).map { placement(of: $0, words, isShort: true) }
+        words.scroll(of: .view(view)).map {
+          placement(of: $0, words, isShort: !tables.contains(view))
+        }
         ?? placement(
           of: words.screen.views[view].safeArea, words.screen.views[view].isInWindow, words)
     }
