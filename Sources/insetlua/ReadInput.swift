@@ -165,9 +165,10 @@ extension ReadInput {
     return result
   }
 
+  /// Whether a screen is evaluated as something else than was described; a dump may be held as it was.
   private func isElsewhere(_ scenario: Scenario) -> Bool {
-    target.device != nil || target.os != nil
-      || (target.orientation ?? scenario.orientation) != scenario.orientation
+    if form == .dump { return target.orientation.map { $0 != scenario.orientation } ?? false }
+    return target != Resolver.Target()
   }
 }
 

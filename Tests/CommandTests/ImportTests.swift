@@ -86,4 +86,15 @@ struct ImportTests {
     #expect(turned.code == 2)
     #expect(turned.errors.contains("the dump was printed in portrait"))
   }
+
+  @Test("what was printed is compared on the device that it was printed on, and nowhere else")
+  func elsewhere() throws {
+    let imported = try importing(input: try text("chain-tab-nav")).output
+    let own = try Program.run(["run", "--matrix", "none", "-"], input: imported)
+    #expect(own.output.contains("printed adjustedContentInset {88, 0, 83, 0}; predicted"))
+    let other = try Program.run(
+      ["run", "--matrix", "none", "--device", "iphone-8", "-"], input: imported)
+    #expect(other.code == 0)
+    #expect(!other.output.contains("printed"))
+  }
 }
