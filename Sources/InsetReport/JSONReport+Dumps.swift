@@ -27,7 +27,8 @@ extension Words {
       ("size", dump.size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
       ("isWindow", .bool(dump.isWindow)), ("containment", .string(dump.containment.rawValue)),
       ("deviceBy", .string(dump.basis.rawValue)), ("devices", .array(devices)),
-      ("systemBy", .strings(dump.marks)), ("notes", .array(notes)),
+      ("systemBy", .strings(dump.marks)), ("setAside", .strings(dump.setAside)),
+      ("notes", .array(notes)),
     ])
   }
 

@@ -55,6 +55,7 @@ extension TextReport {
     lines += wrapped(fits, width: pageWidth - 3).map { "   " + $0 }
     if detail == .verbose {
       lines += dump.marks.map { "   system by: \(printable($0))" }
+      lines += dump.setAside.map { "   set aside, for it contradicts these: \(printable($0))" }
     }
     return lines
   }

@@ -28,14 +28,17 @@ extension TextReport {
   }
 
   private func sum(behind finding: Finding, _ words: Words) -> SumBlock {
-    if let edge = finding.edge, let scroll = words.scroll(of: finding.node) {
-      let known = words.screen.sums.contributions(of: scroll.adjustedContentInset[edge])
-      // Where a check brings summands of its own, the view's inset would explain another number.
-      if finding.parts.allSatisfy({ part in known.contains { $0.isSame(as: part) } }) {
-        return adjustedSum(of: scroll, edge, words)
-      }
-    }
-    return partsSum(finding, words)
+    guard let (scroll, edge) = insetBehind(finding, words) else { return partsSum(finding, words) }
+    return adjustedSum(of: scroll, edge, words)
+  }
+
+  /// The inset that a finding is about; nil where a check brings summands of its own, so that the
+  /// view's inset would explain another number.
+  func insetBehind(_ finding: Finding, _ words: Words) -> (scroll: PlacedScroll, edge: Edge)? {
+    guard let edge = finding.edge, let scroll = words.scroll(of: finding.node) else { return nil }
+    let known = words.screen.sums.contributions(of: scroll.adjustedContentInset[edge])
+    let isKnown = finding.parts.allSatisfy { part in known.contains { $0.isSame(as: part) } }
+    return isKnown ? (scroll, edge) : nil
   }
 
   /// The summands that the check itself gave.

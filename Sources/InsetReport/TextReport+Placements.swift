@@ -21,7 +21,55 @@ extension TextReport {
     return lines
   }
 
-  private func placement(of scroll: PlacedScroll, _ words: Words) -> [String] {
+  /// The same for what something is said of without its sum: a scroll view whose print or expectation
+  /// the prediction does not meet, or whose finding is about something else than its inset.
+  func placementsOfConcerned(_ evaluation: Evaluation, _ words: Words) -> [String] {
+    var views: Set<Int> = []
+    var controllers: Set<Int> = []
+    // Where a section's blank space ends is seen by the first row's place.
+    var tables: Set<Int> = []
+    for finding in evaluation.findings {
+      if let scroll = words.scroll(of: finding.node) { views.insert(scroll.view) }
+      if case .section(let view, _) = finding.node { tables.insert(view) }
+    }
+    for finding in evaluation.findings {
+      if let told = insetBehind(finding, words) { views.remove(told.scroll.view) }
+    }
+    for observation in evaluation.observations where !observation.isEqual {
+      views.insert(observation.view)
+    }
+    for subject in Set(evaluation.mismatches.map(\.expectation.subject)) {
+      let scenario = words.scenario
+      if let view = scenario.views.indices.first(where: { scenario.name(ofView: $0) == subject }) {
+        views.insert(view)
+      } else if let controller = scenario.controllers.indices.first(where: {
+        scenario.name(ofController: $0) == subject
+      }) {
+        controllers.insert(controller)
+      }
+    }
+    var lines: [String] = []
+    for controller in controllers.sorted() {
+      lines += ["   " + words.describe(.controller(controller))]
+      lines += placement(ofController: controller, words)
+    }
+    for view in views.union(tables).sorted() {
+      lines += ["   " + words.describe(.view(view))]
+      lines +=
+        words.scroll(of: .view(view)).map {
+          placement(of: $0, words, isShort: !tables.contains(view))
+        }
+        ?? placement(
+          of: words.screen.views[view].safeArea, words.screen.views[view].isInWindow, words)
+    }
+    guard !lines.isEmpty else { return [] }
+    let title = "\(printable(words.scenario.source.path)): where the numbers come from"
+    return header(title, words.place, indent: 0) + lines
+  }
+
+  private func placement(
+    of scroll: PlacedScroll, _ words: Words, isShort: Bool = false
+  ) -> [String] {
     let placed = words.screen.views[scroll.view]
     guard placed.isInWindow else {
       return ["      in no window: safe-area insets are zero, nothing is adjusted   INS-54"]
@@ -32,6 +80,7 @@ extension TextReport {
       words.sentence(for: scroll, edge).map { (name: edge.name, text: $0) }
     }
     lines += described(rows, indent: 9)
+    if isShort { return lines }
     let offset = scroll.contentOffset
     lines.append("      contentOffset (\(formatted(offset.x)), \(formatted(offset.y))) at rest")
     if let y = scroll.table?.firstRowY {
@@ -45,14 +94,20 @@ extension TextReport {
 
   private func placement(ofController index: Int, _ words: Words) -> [String] {
     let placed = words.screen.controllers[index]
-    guard placed.isInWindow else { return ["      in no window: safe-area insets are zero"] }
+    return placement(of: placed.safeArea, placed.isInWindow, words)
+  }
+
+  private func placement(
+    of safeArea: EdgeSums, _ isInWindow: Bool, _ words: Words
+  ) -> [String] {
+    guard isInWindow else { return ["      in no window: safe-area insets are zero"] }
     let name = words.hasSafeArea ? "safeAreaInsets" : "layout guides"
     let rows = Edge.allCases.compactMap { edge -> (name: String, text: String)? in
-      let parts = words.screen.sums.contributions(of: placed.safeArea[edge])
+      let parts = words.screen.sums.contributions(of: safeArea[edge])
       if parts.isEmpty { return nil }
-      return (edge.name, words.written(placed.safeArea[edge].points, as: parts))
+      return (edge.name, words.written(safeArea[edge].points, as: parts))
     }
-    return ["      \(name) \(words.written(placed.safeArea.points))"]
+    return ["      \(name) \(words.written(safeArea.points))"]
       + described(rows, indent: 9)
   }
 }

@@ -69,6 +69,9 @@ public struct TextReport: ReportWriter {
     let isSettled = !printed.isEmpty && !evaluation.observations.contains(where: \.isDifferent)
     if detail == .verbose || (isRight && showsPlacements && !isSettled) {
       paragraphs.append(placements(evaluation, words).joined(separator: "\n"))
+    } else {
+      let concerned = placementsOfConcerned(evaluation, words)
+      if !concerned.isEmpty { paragraphs.append(concerned.joined(separator: "\n")) }
     }
     if evaluation.expectationCount > 0, !isRight || showsPlacements {
       let met = evaluation.expectationCount - evaluation.mismatches.count

@@ -34,58 +34,52 @@ extension Session {
   /// turned, plain frames become assumed pins.
   func measure(
     _ bytes: [UInt8], path: String, on targets: [Resolver.Target]
-  ) throws(Problems) -> [MeasuredVariant] {
-    do throws(Engine.LoadFailure) {
-      let (variants, givenUp) = try worker.run(path) { engine in
-        Self.measure(bytes, path: path, on: targets, by: engine)
-      }
-      return variants.map { variant in
-        var variant = variant
-        if variant.result.evaluations.isEmpty {
-          variant.result.problems += givenUp
-        } else {
-          variant.result.evaluations[0].problems += givenUp
-        }
-        return variant
-      }
-    } catch {
-      throw Problems(error.diagnostics)
-    }
-  }
-
-  private static func measure(
-    _ bytes: [UInt8], path: String, on targets: [Resolver.Target], by engine: Engine
   ) -> [MeasuredVariant] {
-    let own = evaluate(bytes, path: path, on: Resolver.Target(), by: engine, tryingFixes: false)
+    let read = read(bytes, path: path, on: Resolver.Target())
+    let own = evaluate(read, tryingFixes: false)
     return targets.map { target in
       let isElsewhere = own.evaluations.contains { evaluation in
         let surroundings = evaluation.screen.surroundings
         return (target.device ?? surroundings.device) != surroundings.device
           || (target.orientation ?? surroundings.orientation) != surroundings.orientation
       }
-      // An Interface Builder file is laid out anew for each device.
-      if target == Resolver.Target() || !isElsewhere
-        || InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
-      {
-        let result =
-          target == Resolver.Target()
-          ? own : evaluate(bytes, path: path, on: target, by: engine, tryingFixes: false)
-        return MeasuredVariant(
-          result: result, assumed: result.evaluations.map { _ in [] })
+      if target == Resolver.Target() {
+        return MeasuredVariant(result: own, assumed: own.evaluations.map { _ in [] })
       }
-      var variant = MeasuredVariant(
-        result: InputResult(path: path, problems: own.problems), assumed: [])
-      for evaluation in own.evaluations {
-        let (scenario, assumed) = evaluation.screen.portable()
-        do throws(Diagnostic) {
-          variant.result.evaluations.append(
-            try engine.evaluate(scenario, on: target, tryingFixes: false))
-          variant.assumed.append(assumed)
-        } catch {
-          variant.result.problems.append(error)
+      // An Interface Builder file is laid out anew for each device.
+      if isElsewhere, read.form != .interfaceBuilder { return measure(own, elsewhere: target) }
+      let result = evaluate(self.read(bytes, path: path, on: target), tryingFixes: false)
+      return MeasuredVariant(result: result, assumed: result.evaluations.map { _ in [] })
+    }
+  }
+
+  /// What was measured on its own device, on another one.
+  private func measure(_ own: InputResult, elsewhere target: Resolver.Target) -> MeasuredVariant {
+    do throws(Engine.LoadFailure) {
+      var (variant, givenUp) = try worker.run(own.path) { engine in
+        var variant = MeasuredVariant(
+          result: InputResult(path: own.path, problems: own.problems), assumed: [])
+        for evaluation in own.evaluations {
+          let (scenario, assumed) = evaluation.screen.portable()
+          do throws(Diagnostic) {
+            variant.result.evaluations.append(
+              try engine.evaluate(scenario, on: target, tryingFixes: false))
+            variant.assumed.append(assumed)
+          } catch {
+            variant.result.problems.append(error)
+          }
         }
+        return variant
+      }
+      if variant.result.evaluations.isEmpty {
+        variant.result.problems += givenUp
+      } else {
+        variant.result.evaluations[0].problems += givenUp
       }
       return variant
+    } catch {
+      return MeasuredVariant(
+        result: InputResult(path: own.path, problems: error.diagnostics), assumed: [])
     }
   }
 }

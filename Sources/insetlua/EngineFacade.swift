@@ -11,13 +11,6 @@ struct Problems: Error {
   init(_ all: [Diagnostic]) { self.all = all }
 }
 
-/// Another device, system or orientation than the scenarios' own.
-struct Overrides: Hashable {
-  var device: String?
-  var os: OSVersion?
-  var orientation: Orientation?
-}
-
 /// What the commands ask of the engine. All calls into InsetEngine and InsetImport stand here, so
 /// that commands only parse, call and print.
 final class Session {
@@ -30,10 +23,10 @@ final class Session {
   /// Tries fixes on other devices; its further workers start when they are first asked.
   let laboratory: Laboratory
 
-  /// The storyboards among the inputs, which may refer to each other.
-  var storyboards = StoryboardFiles([])
+  /// The storyboards that may say what holds another's scenes.
+  private let storyboards: StoryboardFiles
   /// What source code says of the classes in storyboards.
-  var sources: SourceFacts?
+  private let sources: SourceFacts?
 
   /// The engine, on a thread of its own.
   let worker: EngineWorker
@@ -46,11 +39,15 @@ final class Session {
   /// - Parameters:
   ///   - folders: Folders of packs, in the order in which they add to and replace each other.
   ///   - options: Where the standard pack is, and what rules may use.
-  ///   - overrides: What every scenario is evaluated on instead of its own.
+  ///   - files: The inputs.
+  ///   - reading: With what the inputs are read.
   /// - Throws: everything that is wrong with the packs.
   init(
-    rules folders: [String], options: CommonOptions, overrides: Overrides = Overrides()
+    rules folders: [String], options: CommonOptions, files: [String] = [],
+    reading: ReadingOptions = ReadingOptions()
   ) throws(Problems) {
+    storyboards = StoryboardFiles(files)
+    sources = reading.sources.isEmpty ? nil : try Self.scan(reading.sources)
     let standard = try StandardPack.locate(options.standardRules)
     var limits = LuaLimits()
     if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
@@ -79,7 +76,7 @@ final class Session {
     rules = loaded.rules
     catalogue = loaded.catalogue
     laboratory = Laboratory(workers: workers)
-    target = try Self.target(overrides, catalogue: loaded.catalogue)
+    target = try Self.target(reading.overrides, catalogue: loaded.catalogue)
   }
 
   /// The device that an option names.
@@ -99,14 +96,25 @@ final class Session {
     ])
   }
 
-  /// Evaluates everything in one input; problems are in the result.
+  /// Reads everything in one input; problems are in the result.
+  ///
+  /// - Parameter target: The device, system and orientation; the session's own unless given.
+  func read(_ bytes: [UInt8], path: String, on target: Resolver.Target? = nil) -> ReadInput {
+    ReadInput(
+      bytes, path: path, catalogue: catalogue, target: target ?? self.target,
+      storyboards: storyboards, sources: sources)
+  }
+
+  /// Reads and evaluates everything in one input; problems are in the result.
   func evaluate(_ bytes: [UInt8], path: String, tryingFixes: Bool = true) -> InputResult {
-    let target = target
-    let scenes = SceneInput.isOne(bytes, path) ? scenes(in: bytes, path: path) : nil
+    evaluate(read(bytes, path: path), tryingFixes: tryingFixes)
+  }
+
+  /// Evaluates what was read of an input.
+  func evaluate(_ input: ReadInput, tryingFixes: Bool) -> InputResult {
     do throws(Engine.LoadFailure) {
-      var (result, givenUp) = try worker.run(path) { engine in
-        scenes?.evaluated(on: target, by: engine, tryingFixes: tryingFixes)
-          ?? Self.evaluate(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
+      var (result, givenUp) = try worker.run(input.path) { engine in
+        input.evaluated(by: engine, tryingFixes: tryingFixes)
       }
       if result.evaluations.isEmpty {
         result.problems += givenUp
@@ -115,56 +123,8 @@ final class Session {
       }
       return result
     } catch {
-      return InputResult(path: path, problems: error.diagnostics)
+      return InputResult(path: input.path, problems: error.diagnostics)
     }
-  }
-
-  /// The scenes of a storyboard or xib.
-  func scenes(in bytes: [UInt8], path: String) -> SceneInput {
-    SceneInput(
-      bytes, path: path, catalogue: catalogue, target: target, storyboards: storyboards,
-      sources: sources)
-  }
-
-  /// Reads and evaluates one input.
-  static func evaluate(
-    _ bytes: [UInt8], path: String, on target: Resolver.Target, by engine: Engine,
-    tryingFixes: Bool = true
-  ) -> InputResult {
-    if SceneInput.isOne(bytes, path) {
-      return SceneInput(
-        bytes, path: path, catalogue: engine.catalogue, target: target,
-        storyboards: StoryboardFiles([]), sources: nil
-      ).evaluated(on: target, by: engine, tryingFixes: tryingFixes)
-    }
-    if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
-      return evaluateDump(bytes, path: path, on: target, by: engine, tryingFixes: tryingFixes)
-    }
-    do throws(Diagnostic) {
-      if let strange = unknownContent(bytes, path) { throw strange }
-      let scenario = try ScenarioReader.read(bytes, path: path)
-      var evaluation = try engine.evaluate(scenario, on: target, tryingFixes: tryingFixes)
-      if target != Resolver.Target() {
-        // What the author expects is said of the scenario's own device and system.
-        evaluation.mismatches = []
-        evaluation.expectationCount = 0
-      }
-      return InputResult(path: path, evaluations: [evaluation])
-    } catch {
-      return InputResult(path: path, problems: [error.withExcerpt(of: bytes)])
-    }
-  }
-
-  /// What to say of text that begins like none of the three kinds of input.
-  private static func unknownContent(_ bytes: [UInt8], _ path: String) -> Diagnostic? {
-    guard !path.hasSuffix(".json"),
-      let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }),
-      ![UInt8(ascii: "{"), UInt8(ascii: "["), 0xFE, 0xFF, 0].contains(first)
-    else { return nil }
-    return Diagnostic(
-      path: path, position: SourcePosition(line: 1, column: 1),
-      message: "neither a scenario, nor a view dump, nor an Interface Builder file",
-      suggestion: "a scenario is JSON and begins with {; insetlua schema prints its keys")
   }
 
   /// Runs the tests that stand beside the rules of the given packs.
@@ -211,18 +171,5 @@ final class Session {
       target.device = try device(named: name, option: "--device", in: catalogue)
     }
     return target
-  }
-}
-
-extension Diagnostic {
-  /// The same with the line that it points at, where it has none yet.
-  fileprivate func withExcerpt(of bytes: [UInt8]) -> Diagnostic {
-    guard excerpt == nil, let line = position?.line else { return self }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return self }
-    var result = self
-    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
-    return result
   }
 }

@@ -19,7 +19,7 @@ struct FixApplication {
   /// Where an input goes that is written in place: a file of Interface Builder, which is changed at
   /// one place only. A scenario is written anew, so it needs a name.
   static func ownOutput(of bytes: [UInt8], _ path: String) -> String? {
-    SceneInput.isOne(bytes, path) ? path : nil
+    ReadInput.isInterfaceBuilder(bytes, path) ? path : nil
   }
 
   /// Applies the fix of the first finding that has it.
@@ -42,7 +42,7 @@ struct FixApplication {
       let words = trial.residual.map { ": \(formatted(abs($0))) pt stay" } ?? ""
       Terminal.complain("\(printable(path)): note: \(fix) does not cure it\(words)\n")
     }
-    if SceneInput.isOne(bytes, path) {
+    if ReadInput.isInterfaceBuilder(bytes, path) {
       return try applyInPlace(fix, trial, entry)
     }
     return try applyToScenario(fix, trial, entry)
@@ -123,7 +123,7 @@ struct FixApplication {
   }
 
   private func unchanged() throws(Problems) -> [UInt8] {
-    if SceneInput.isOne(bytes, path) { return bytes }
+    if ReadInput.isInterfaceBuilder(bytes, path) { return bytes }
     guard let scenario = result.evaluations.first?.screen.scenario else { return bytes }
     return Array(ScenarioWriter.write(scenario).utf8)
   }

@@ -29,6 +29,24 @@ struct DumpTests {
       try run("--verbose", input: try text("values")).output, "dumps/run-values-verbose.txt")
   }
 
+  @Test("--verbose says which marks were set aside")
+  func setAside() throws {
+    let outcome = try run(
+      "--verbose",
+      input: """
+        <UITableView: 0x7f12; frame = (0 0; 375 812); contentOffset: {0, -44}; contentSize: {375, 9}; \
+        adjustedContentInset: {44, 0, 34, 0}>
+
+        """)
+    #expect(
+      outcome.output.contains(
+        """
+           system by: adjustedContentInset is printed
+           set aside, for it contradicts these: 32-bit addresses
+
+        """))
+  }
+
   @Test("JSON has the dump and what was observed")
   func json() throws {
     let outcome = try run("--format", "json", input: try text("snapshot"))

@@ -3,10 +3,10 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   private static let commands = [
-    "run", "explain", "compare", "fix", "test", "check", "rules", "devices", "schema",
+    "run", "explain", "compare", "fix", "import", "test", "check", "rules", "devices", "schema",
   ]
   /// The commands without --quiet.
-  private static let plain = ["explain", "compare", "rules", "devices"]
+  private static let plain = ["explain", "compare", "import", "rules", "devices"]
 
   @Test("every command's help", arguments: commands)
   func help(command: String) throws {

@@ -116,4 +116,24 @@ struct RunTests {
     #expect(outcome.output.contains("iPhone 8 · iOS 12.0 · portrait"))
     #expect(outcome.output.contains("64 = 20 status bar + 44 navigation bar"))
   }
+
+  @Test("an expectation that is not met, and a finding about a section, show the view's sum")
+  func sums() throws {
+    let unmet = try run("-", input: Screens.unmet)
+    #expect(
+      unmet.output.contains(
+        """
+        stdin: where the numbers come from                                    iPhone X · iOS 11.0 · portrait
+           feed (UITableView) in FeedViewController, in UINavigationController "main"
+              adjustedContentInset {88, 0, 34, 0}
+                 top      88 = 44 status bar and sensor housing + 44 navigation bar, taken in by automatic
+                 bottom   34 home indicator, taken in by automatic
+
+        """))
+    // A finding that shows the sum of its edge says enough.
+    #expect(!(try run("-", input: Screens.shifted).output.contains("where the numbers come from")))
+    let section = try Program.run(
+      ["run", "--matrix", "none", Examples.path("s18b")], in: Examples.root)
+    #expect(section.output.contains("first row at y 35 in the content, 99 from the window's top"))
+  }
 }

@@ -45,8 +45,8 @@ final class StoryboardTests {
     #expect(!(outcome.output + outcome.errors).contains("Pods"))
   }
 
-  @Test("the flag, and a height without its view method, are found where they stand")
-  func findings() throws {
+  /// A table view controller in a navigation controller, with a height in its code.
+  private func writePage() throws {
     try scratch.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -67,6 +67,11 @@ final class StoryboardTests {
       }
       @end
       """, to: "Page/ListController.m")
+  }
+
+  @Test("the flag, and a height without its view method, are found where they stand")
+  func findings() throws {
+    try writePage()
     let outcome = try run([
       "run", "--matrix", "none", "--quiet", "--device", "iphone-x", "--os", "12.0", "--sources",
       "Page", "Page/Page.storyboard",
@@ -129,5 +134,45 @@ final class StoryboardTests {
     #expect(outcome.output.contains("\"contentInset\": { \"top\": 64 }"))
     #expect(
       outcome.output.contains("feedTable.contentInset.top is set at App/FeedController.swift:2"))
+  }
+
+  @Test("explain, compare and fix read source code as run does")
+  func sourcesEverywhere() throws {
+    try writePage()
+    let file = "Page/Page.storyboard"
+    for arguments in [["explain", file, "tableView"], ["compare", "--os", "10.0,12.0", file]] {
+      let plain = try run(arguments + ["--format", "json"])
+      let outcome = try run(arguments + ["--format", "json", "--sources", "Page"])
+      #expect(outcome.code == 0)
+      #expect(outcome.output != plain.output)
+    }
+    let fix = ["fix", "--matrix", "none", "--rule", "header-height-without-view"]
+    let page = ["--sources", "Page", file]
+    #expect(try run(fix + page).output.contains("[header-height-without-view]"))
+    let without = try run(fix + [file])
+    #expect(without.errors == "insetlua: there is nothing to fix\n")
+    let missing = try run(fix + ["--sources", "None", file])
+    #expect(missing.code == 2)
+    #expect(missing.errors == "None: error: --sources names no folder\n")
+  }
+
+  @Test("a rule that fails is told once a file, however many scenes there are")
+  func failingRule() throws {
+    let dump = """
+      <UITableView: 0x7fb000000010; frame = (0 0; 375 812); contentOffset: {0, 0}; contentSize: {375, 9}; adjustedContentInset: {44, 0, 34, 0}>
+
+      """
+    try scratch.write(Screens.failingRule, to: "rules/boom.lua")
+    try scratch.write(dump + "\n" + dump.replacing("10;", with: "20;"), to: "a.txt")
+    try scratch.write(dump + "\n" + dump.replacing("10;", with: "30;"), to: "b.txt")
+    let outcome = try run(["run", "--matrix", "none", "rules", "a.txt", "b.txt"])
+    #expect(outcome.code == 3)
+    #expect(outcome.output.contains("in 4 scenarios"))
+    let errors = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("rules/boom.lua") }
+    #expect(
+      errors == [
+        "rules/boom.lua:3:45: error: scroll has no field \"adjusted_inset\" [rule boom]",
+        "rules/boom.lua: error: the rule failed before and was not asked again [rule boom]",
+      ])
   }
 }

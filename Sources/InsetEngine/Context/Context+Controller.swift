@@ -38,13 +38,11 @@ extension Context {
       return try scroll(placed.contentScrollView.flatMap { screen.views[$0].scroll })
     case .bars:
       var all: [LuaValue] = []
-      for bar in placed.bars { all.append(try self.bar(bar)) }
+      for bar in screen.bars(over: index) { all.append(try self.bar(bar)) }
       return list(all)
     case .ownBars:
       var all: [LuaValue] = []
-      for bar in screen.bars.indices where screen.bars[bar].controller == index {
-        all.append(try self.bar(bar))
-      }
+      for bar in placed.ownBars { all.append(try self.bar(bar)) }
       return list(all)
     case .isInWindow: return .boolean(placed.isInWindow)
     case .screen: return try screenObject()

@@ -7,6 +7,17 @@ internal import InsetModel
 struct BarFitter {
   let catalogue: Catalogue
   let screen: FoldedScreen
+  /// How many controllers may still be placed. A screen of an app takes some thousands; what is made
+  /// of bars alone must not cost its square.
+  private var budget = 40_000
+
+  init(catalogue: Catalogue, screen: FoldedScreen) {
+    self.catalogue = catalogue
+    self.screen = screen
+  }
+
+  /// Whether there was more to try than could be.
+  var isExhausted: Bool { budget < 0 }
 
   /// What fits.
   struct Outcome {
@@ -17,7 +28,7 @@ struct BarFitter {
   }
 
   /// The controllers for a device and system; the number of misfits tells how good it is.
-  func fit(_ base: Scenario) -> Outcome? {
+  mutating func fit(_ base: Scenario) -> Outcome? {
     var skeleton = base
     skeleton.controllers = skeleton.controllers.map { controller in
       var controller = controller
@@ -25,10 +36,11 @@ struct BarFitter {
       return controller
     }
     skeleton.views = []
-    guard var placed = evaluate(skeleton) else { return nil }
+    // Once at least, however large it is.
+    guard var placed = trial(skeleton, isFree: true) else { return nil }
     if let changed = fitCard(skeleton, placed) {
       skeleton = changed
-      placed = evaluate(skeleton) ?? placed
+      placed = trial(skeleton) ?? placed
     }
     var misfits = 0
     for printed in screen.bars {
@@ -38,9 +50,10 @@ struct BarFitter {
       var isFound = false
       if printed.kind == .navigationBar {
         for state in Self.states(of: printed) {
+          if isExhausted { break }
           var tried = skeleton
           tried.controllers[printed.controller].navigationBar = state
-          if let result = evaluate(tried), agrees(printed, frame, result) {
+          if let result = trial(tried), agrees(printed, frame, result) {
             skeleton = tried
             placed = result
             isFound = true
@@ -54,13 +67,39 @@ struct BarFitter {
       given.height = max(0, frame.height)
       given.y = frame.y
       set(given, printed, in: &skeleton)
-      placed = evaluate(skeleton) ?? placed
+      placed = trial(skeleton) ?? placed
     }
     var outcome = Outcome(controllers: skeleton.controllers, misfits: misfits)
     for index in outcome.controllers.indices {
       outcome.controllers[index].view = base.controllers[index].view
     }
     return outcome
+  }
+
+  /// A screen with its bars by controller and kind.
+  private struct Placement {
+    var screen: Screen
+    var bars: [Place: Int]
+
+    struct Place: Hashable {
+      var controller: Int
+      var kind: Bar.Kind
+    }
+
+    init(_ screen: Screen) {
+      self.screen = screen
+      bars = Dictionary(
+        screen.bars.enumerated().map { (Place(controller: $1.controller, kind: $1.kind), $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Evaluates a skeleton, as long as the budget lasts.
+  private mutating func trial(_ skeleton: Scenario, isFree: Bool = false) -> Placement? {
+    guard isFree || !isExhausted else { return nil }
+    // Each evaluation has a cost of its own besides.
+    budget -= skeleton.controllers.count + 8
+    return evaluate(skeleton).map(Placement.init)
   }
 
   /// The screen without views.
@@ -92,13 +131,11 @@ struct BarFitter {
   }
 
   /// Whether the placed bar stands where the printed one does.
-  private func agrees(_ printed: PrintedBar, _ frame: Rect, _ screen: Screen) -> Bool {
-    guard
-      let placed = screen.bars.first(where: {
-        $0.controller == printed.controller && $0.kind == printed.kind
-      })
-    else { return false }
-    let container = screen.controllers[printed.controller].frame
+  private func agrees(_ printed: PrintedBar, _ frame: Rect, _ placement: Placement) -> Bool {
+    let place = Placement.Place(controller: printed.controller, kind: printed.kind)
+    guard let index = placement.bars[place] else { return false }
+    let placed = placement.screen.bars[index]
+    let container = placement.screen.controllers[printed.controller].frame
     return abs(placed.frame.y - container.y - frame.y) < 0.5
       && abs(placed.frame.maxY - container.y - frame.maxY) < 0.5
   }
@@ -128,14 +165,14 @@ struct BarFitter {
   }
 
   /// A sheet's detent, by the card's height.
-  private func fitCard(_ skeleton: Scenario, _ placed: Screen) -> Scenario? {
+  private mutating func fitCard(_ skeleton: Scenario, _ placed: Placement) -> Scenario? {
     guard let presentation = skeleton.controllers.first?.presentation,
       presentation.style == .pageSheet, case .height(let height) = presentation.detent
     else { return nil }
     for detent in [Presentation.Detent.large, .medium] {
       var tried = skeleton
       tried.controllers[0].presentation?.detent = detent
-      if let result = evaluate(tried), abs(result.controllers[0].frame.height - height) < 0.5 {
+      if let result = trial(tried), abs(result.screen.controllers[0].frame.height - height) < 0.5 {
         return tried
       }
     }

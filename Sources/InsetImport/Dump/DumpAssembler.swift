@@ -29,6 +29,7 @@ struct DumpAssembler {
       candidates: found.fits.map(\.candidate), basis: found.basis,
       systems: systems.first...systems.last, marks: systems.reasons,
       containment: screen.containment)
+    summary.setAside = systems.setAside
     summary.notes = screen.notes.map { DumpSummary.Note(line: $0.line, text: $0.text) }
     for gap in dump.gaps {
       summary.notes.append(DumpSummary.Note(line: gap, text: "lines are left out here"))
@@ -61,8 +62,19 @@ struct DumpAssembler {
         refusal: "no device of the catalogue fits; --device and --os decide")
     }
     summary.candidates = chosen.fits.map(\.candidate)
+    if !chosen.isWhole {
+      summary.notes.append(
+        DumpSummary.Note(
+          line: dump.line,
+          text: "\(screen.bars.count) bars in \(screen.controllers.count) controllers are too many "
+            + "to find the state of each: most are taken as printed"))
+    }
     var scenario = chosen.scenario
     setCuts(&scenario, screen, tree)
+    dropDefaults(of: &scenario)
+    if case .named(let slug) = scenario.device, let device = catalogue.device(named: slug) {
+      scenario.notes = summary.remarks(on: device.name, scenario.os)
+    }
     return DumpScreen(summary: summary, scenario: scenario, refusal: nil)
   }
 
@@ -116,30 +128,31 @@ struct DumpAssembler {
   /// device, then the oldest system. The others that draw them so stay candidates.
   private func choose(
     _ screen: FoldedScreen, _ fits: [DeviceFit]
-  ) -> (scenario: Scenario, fits: [DeviceFit])? {
+  ) -> (scenario: Scenario, fits: [DeviceFit], isWhole: Bool)? {
     guard let first = fits.first, let oldest = first.majors.first else { return nil }
     let hasBars =
       screen.bars.contains { $0.frame != nil } || screen.controllers.first?.presentation != nil
-    guard hasBars else { return (scenario(screen, on: first, oldest), fits) }
-    let fitter = BarFitter(catalogue: catalogue, screen: screen)
+    guard hasBars else { return (scenario(screen, on: first, oldest), fits, true) }
+    var fitter = BarFitter(catalogue: catalogue, screen: screen)
     var best: (scenario: Scenario, fits: [DeviceFit], misfits: Int)?
     for fit in fits {
       for major in fit.majors {
-        var skeleton = scenario(screen, on: fit, major)
-        skeleton.views = []
-        guard let outcome = fitter.fit(skeleton) else { continue }
         var matched = fit
         matched.majors = [major]
-        if outcome.misfits < best?.misfits ?? .max {
+        var outcome: BarFitter.Outcome?
+        var skeleton = Scenario?.none
+        if best == nil || !fitter.isExhausted {
+          skeleton = self.skeleton(screen, on: fit, major)
+          outcome = skeleton.flatMap { fitter.fit($0) }
+          if outcome == nil { continue }
+        }
+        // What could not be tried to the end is not excluded.
+        let isOpen = best != nil && fitter.isExhausted
+        if !isOpen, let outcome, var skeleton, outcome.misfits < best?.misfits ?? .max {
           skeleton.controllers = outcome.controllers
           best = (skeleton, [matched], outcome.misfits)
-        } else if outcome.misfits == best?.misfits {
-          let last = best?.fits.last
-          if let count = best?.fits.count, last?.device.slug == fit.device.slug {
-            best?.fits[count - 1].majors.append(major)
-          } else {
-            best?.fits.append(matched)
-          }
+        } else if isOpen || outcome?.misfits == best?.misfits {
+          best?.fits.add(matched)
         }
       }
     }
@@ -148,7 +161,15 @@ struct DumpAssembler {
     }
     var result = scenario(screen, on: chosen, major)
     result.controllers = best.scenario.controllers
-    return (result, best.fits)
+    return (result, best.fits, !fitter.isExhausted)
+  }
+
+  /// The controllers alone: where bars go does not depend on views.
+  private func skeleton(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {
+    var bare = screen
+    bare.views = []
+    bare.positions = []
+    return scenario(bare, on: fit, major)
   }
 
   private func scenario(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {
@@ -179,6 +200,18 @@ struct DumpAssembler {
     return scenario
   }
 
+  /// What UIKit has anyway need not be said.
+  private func dropDefaults(of scenario: inout Scenario) {
+    for index in scenario.controllers.indices {
+      let controller = scenario.controllers[index]
+      if controller.navigationBar == Bar() { scenario.controllers[index].navigationBar = nil }
+      if controller.tabBar == Bar() { scenario.controllers[index].tabBar = nil }
+      if controller.className == controller.kind.className {
+        scenario.controllers[index].className = nil
+      }
+    }
+  }
+
   // MARK: - Edges of pages
 
   /// Where a page's view was printed as ending at a bar, it does not extend under it (INS-33, INS-34).
@@ -192,13 +225,13 @@ struct DumpAssembler {
     for (index, controller) in scenario.controllers.enumerated() {
       let node = screen.rootNodes[index]
       guard !controller.kind.handsBarsOn, node >= 0, let parent = controller.parent,
-        scenario.controllers[parent].kind.handsBarsOn, !placed.controllers[index].bars.isEmpty,
+        scenario.controllers[parent].kind.handsBarsOn,
         let printed = frame(of: node, in: screen.rootNodes[parent], tree)
       else { continue }
       let above = placed.controllers[parent].frame
       let page = printed.moved(x: above.x, y: above.y)
       let full = placed.controllers[index].frame
-      for bar in placed.controllers[index].bars.map({ placed.bars[$0] }) {
+      for bar in placed.bars(over: index).map({ placed.bars[$0] }) {
         switch bar.edge {
         case .top where page.y > full.y + 0.5 && abs(page.y - bar.frame.maxY) < 0.5:
           scenario.controllers[index].edgesForExtendedLayout.remove(.top)
@@ -220,5 +253,16 @@ struct DumpAssembler {
       current = Int(tree.node(current).parent)
     }
     return current == container ? frame : nil
+  }
+}
+
+extension [DeviceFit] {
+  /// Adds a device and system, under the device where that is the last one.
+  fileprivate mutating func add(_ fit: DeviceFit) {
+    if let last, last.device.slug == fit.device.slug {
+      self[count - 1].majors += fit.majors
+    } else {
+      append(fit)
+    }
   }
 }

@@ -46,6 +46,12 @@ extension DumpFolder {
     let entry = tree.node(node)
     var bar = Bar()
     bar.isHidden = entry.flags.contains(.hidden)
+    // A controller has one bar of a kind: the one that is shown.
+    if let known = self.bar(kind, of: controller) {
+      guard known.isHidden, !bar.isHidden else { return }
+      screen.bars.lastIndex { $0.controller == controller && $0.kind == kind }
+        .map { _ = screen.bars.remove(at: $0) }
+    }
     switch kind {
     case .navigationBar: screen.controllers[controller].navigationBar = bar
     case .tabBar: screen.controllers[controller].tabBar = bar
@@ -63,6 +69,15 @@ extension DumpFolder {
         frame: entry.flags.contains(.hasFrame) ? entry.frame : nil,
         hasLargeTitle: shows("LargeTitleView"), hasSearch: shows("SearchBar"),
         hasPrompt: shows("PromptView"), position: position(of: node)))
+  }
+
+  private func bar(_ kind: Bar.Kind, of controller: Int) -> Bar? {
+    switch kind {
+    case .navigationBar: screen.controllers[controller].navigationBar
+    case .tabBar: screen.controllers[controller].tabBar
+    case .toolbar: screen.controllers[controller].toolbar
+    case .searchBar: nil
+    }
   }
 
   // MARK: - Views
@@ -182,6 +197,7 @@ extension DumpFolder {
     let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
     screen.views[index].obstructs = isBar && !screen.views[index].isHidden
     if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
+    if screen.views[index].scroll == nil { takeClass(index, node) }
     if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
     return index
   }
@@ -233,6 +249,22 @@ extension DumpFolder {
       }
     }
     if observed != Observed() { screen.views[index].observed = observed }
+  }
+
+  /// A scroll view is one by its class, whether its fields were printed or not. A web view is none
+  /// where the scroll view inside it was printed: that one stands for it.
+  private mutating func takeClass(_ index: Int, _ node: Int) {
+    let view = screen.views[index]
+    guard
+      let name = [view.className, view.baseClassName].lazy.compactMap({ $0 })
+        .first(where: { ViewRole.scrollClasses.contains($0) })
+    else { return }
+    if name == "WKWebView", tree.children(of: node).contains(where: { tree.node($0).scroll >= 0 }) {
+      screen.views[index].baseClassName = "UIView"
+      return
+    }
+    screen.views[index].scroll = ScrollProperties()
+    if view.isKind(of: "UITableView") { screen.views[index].table = TableProperties() }
   }
 
   private func address(_ value: UInt64) -> String { "0x" + String(value, radix: 16) }

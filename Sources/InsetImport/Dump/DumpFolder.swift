@@ -183,8 +183,9 @@ struct DumpFolder {
   }
 
   private mutating func place(_ item: Pending) {
-    let node = unwrapped(item.node)
-    switch tree.name(node) {
+    // Not every container is printed with what it holds.
+    let node = item.node < 0 ? -1 : unwrapped(item.node)
+    switch node < 0 ? "" : tree.name(node) {
     case UIKitNames.layoutContainer: placeBarContainer(node, item)
     case UIKitNames.splitPanel: placeSplit(node, item)
     case UIKitNames.pageContent: placePages(node, item)

@@ -16,6 +16,8 @@ public struct DumpHints: Sendable {
 
 /// One screen of a dump.
 public struct DumpScreen: Sendable {
+  /// What it is called among the screens of the text: `line-12`, by where its first part stands.
+  public var name = ""
   /// What the dump told.
   public var summary: DumpSummary
   /// The screen as a scenario; nil where it cannot be evaluated.
@@ -133,7 +135,20 @@ public enum DumpReader {
         result.screens.append(assembler.assemble(screen, tree, systems))
       }
     }
+    nameScreens(&result.screens)
     return result
+  }
+
+  /// Names the screens by their lines; a dump has no other name for them.
+  private static func nameScreens(_ screens: inout [DumpScreen]) {
+    var counts: [Int: Int] = [:]
+    for index in screens.indices {
+      let root = screens[index].scenario?.source.position(of: .controller(0))
+      let line = root?.line ?? screens[index].summary.line
+      let count = counts[line, default: 0] + 1
+      counts[line] = count
+      screens[index].name = count == 1 ? "line-\(line)" : "line-\(line)-\(count)"
+    }
   }
 
   /// Whether there is anything to compare or to predict: one plain view alone is not.

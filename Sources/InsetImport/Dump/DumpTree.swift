@@ -9,7 +9,7 @@ struct DumpTree {
   /// The nodes without a parent.
   let roots: [Int]
   /// The last node of the dump, and all its ancestors: what follows them may have been cut off.
-  private let last: Int
+  private var lastPath: Set<Int> = []
 
   init(_ text: DumpText, _ dump: Dump) {
     self.text = text
@@ -17,7 +17,6 @@ struct DumpTree {
     let count = dump.nodes.count
     first = Array(repeating: -1, count: count)
     next = Array(repeating: -1, count: count)
-    last = dump.nodes.upperBound - 1
     var roots: [Int] = []
     let base = dump.nodes.lowerBound
     for index in dump.nodes.reversed() {
@@ -30,6 +29,11 @@ struct DumpTree {
       }
     }
     self.roots = roots.reversed()
+    var current = dump.nodes.upperBound - 1
+    while current >= base {
+      lastPath.insert(current)
+      current = Int(text.nodes[current].parent)
+    }
   }
 
   func node(_ index: Int) -> DumpNode { text.nodes[index] }
@@ -52,13 +56,7 @@ struct DumpTree {
   /// Whether children of `index` may be missing: it is on the path to the last line, or lines were
   /// left out.
   func mayBeCut(_ index: Int) -> Bool {
-    if !dump.gaps.isEmpty { return true }
-    var current = last
-    while current >= 0 {
-      if current == index { return true }
-      current = Int(text.nodes[current].parent)
-    }
-    return false
+    !dump.gaps.isEmpty || lastPath.contains(index)
   }
 
   /// The first node below `index`, itself included, that `test` holds of; hidden ones do not count.

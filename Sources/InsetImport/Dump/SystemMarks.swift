@@ -10,6 +10,8 @@ struct SystemRange {
   var last = Self.newest
   /// Why, in words.
   var reasons: [String] = []
+  /// Marks that contradict stronger ones, or the same system's earlier ones.
+  var setAside: [String] = []
 
   /// Newer than any that the catalogue knows.
   static let newest = 99
@@ -18,7 +20,11 @@ struct SystemRange {
   mutating func narrow(_ low: Int?, _ high: Int?, _ reason: String) {
     let newFirst = max(first, low ?? first)
     let newLast = min(last, high ?? last)
-    guard newFirst <= newLast, (newFirst, newLast) != (first, last) else { return }
+    guard newFirst <= newLast else {
+      setAside.append(reason)
+      return
+    }
+    guard (newFirst, newLast) != (first, last) else { return }
     first = newFirst
     last = newLast
     reasons.append(reason)
@@ -28,13 +34,55 @@ struct SystemRange {
   func contains(_ major: Int) -> Bool { first <= major && major <= last }
 }
 
+/// The marks of a dump, each once, in the order in which they were met.
+struct SystemMarks {
+  /// How much a mark tells.
+  enum Strength: CaseIterable {
+    /// A field that is there: no older system prints it.
+    case printed
+    /// A class, a colour, the place of a view.
+    case usual
+    /// What is missing, or short: people cut lines and addresses when they paste.
+    case weak
+  }
+
+  private struct Mark {
+    var low: Int?
+    var high: Int?
+    var reason: String
+    var strength: Strength
+  }
+
+  private var marks: [Mark] = []
+  private var seen: Set<String> = []
+
+  /// Takes a mark in.
+  mutating func narrow(
+    _ low: Int?, _ high: Int?, _ reason: String, _ strength: Strength = .usual
+  ) {
+    guard seen.insert(reason).inserted else { return }
+    marks.append(Mark(low: low, high: high, reason: reason, strength: strength))
+  }
+
+  /// The versions that they leave; the strong ones speak first.
+  var range: SystemRange {
+    var range = SystemRange()
+    for strength in Strength.allCases {
+      for mark in marks where mark.strength == strength {
+        range.narrow(mark.low, mark.high, mark.reason)
+      }
+    }
+    return range
+  }
+}
+
 extension DumpText {
   /// The versions that a dump can come from.
   func systems(of dump: Dump) -> SystemRange {
-    var range = SystemRange()
-    if dump.isAncient { range.narrow(nil, 6, "short lines that end in a blank field") }
-    if dump.format == .elements { range.narrow(9, nil, "an XCUITest tree") }
-    if dump.format == .printHierarchy { range.narrow(8, nil, "_printHierarchy") }
+    var marks = SystemMarks()
+    if dump.isAncient { marks.narrow(nil, 6, "short lines that end in a blank field") }
+    if dump.format == .elements { marks.narrow(9, nil, "an XCUITest tree", .printed) }
+    if dump.format == .printHierarchy { marks.narrow(8, nil, "_printHierarchy", .printed) }
     var seen = [Bool](repeating: false, count: names.count)
     for index in dump.nodes {
       let node = nodes[index]
@@ -42,69 +90,69 @@ extension DumpText {
       if node.name >= 0, !seen[Int(node.name)] {
         seen[Int(node.name)] = true
         if let mark = Self.classMark(name(node.name)) {
-          range.narrow(mark.first, mark.last, name(node.name))
+          marks.narrow(mark.first, mark.last, name(node.name))
         }
       }
       if node.addressDigits > 0, node.addressDigits <= 8 {
-        range.narrow(nil, 10, "32-bit addresses")
+        marks.narrow(nil, 10, "32-bit addresses", .weak)
       }
       if node.flags.contains(.backgroundColor) {
-        range.narrow(15, nil, "backgroundColor is printed")
+        marks.narrow(15, nil, "backgroundColor is printed", .printed)
       }
       if node.flags.contains(.extendedColor) {
-        range.narrow(10, nil, "a tint colour of an extended colour space")
+        marks.narrow(10, nil, "a tint colour of an extended colour space")
       }
       if node.flags.contains(.deviceColor) {
-        range.narrow(nil, 9, "a tint colour of a device colour space")
+        marks.narrow(nil, 9, "a tint colour of a device colour space")
       }
-      if node.scroll >= 0 { mark(node, scrolls[Int(node.scroll)], uikitName(index), &range) }
-      markPlace(index, &range)
+      if node.scroll >= 0 { mark(node, scrolls[Int(node.scroll)], uikitName(index), &marks) }
+      markPlace(index, &marks)
     }
-    return range
+    return marks.range
   }
 
   /// The fields of a scroll view came one by one.
   private func mark(
-    _ node: DumpNode, _ scroll: DumpScroll, _ name: String, _ range: inout SystemRange
+    _ node: DumpNode, _ scroll: DumpScroll, _ name: String, _ marks: inout SystemMarks
   ) {
     guard scroll.contentOffset != nil || scroll.adjustedContentInset != nil,
       !node.flags.contains(.cut)
     else { return }
-    if scroll.hasEdgeEffect { range.narrow(26, nil, "topEdge or bottomEdge is printed") }
+    if scroll.hasEdgeEffect { marks.narrow(26, nil, "topEdge or bottomEdge is printed", .printed) }
     guard scroll.adjustedContentInset != nil else {
       if scroll.contentSize == nil {
-        range.narrow(nil, 7, "contentSize is not printed")
+        marks.narrow(nil, 7, "contentSize is not printed", .weak)
       } else {
-        range.narrow(8, 10, "adjustedContentInset is not printed")
+        marks.narrow(8, 10, "adjustedContentInset is not printed", .weak)
       }
       return
     }
-    range.narrow(11, nil, "adjustedContentInset is printed")
-    if scroll.hasLayoutSuffix { range.narrow(nil, 12, "the layout stands after the bracket") }
-    if scroll.hasDataSource { range.narrow(13, nil, "dataSource is printed") }
+    marks.narrow(11, nil, "adjustedContentInset is printed", .printed)
+    if scroll.hasLayoutSuffix { marks.narrow(nil, 12, "the layout stands after the bracket") }
+    if scroll.hasDataSource { marks.narrow(13, nil, "dataSource is printed", .printed) }
     guard node.flags.contains(.layer), name == "UITableView" || name == "UICollectionView" else {
       return
     }
-    if !scroll.hasDataSource { range.narrow(nil, 12, "dataSource is not printed") }
+    if !scroll.hasDataSource { marks.narrow(nil, 12, "dataSource is not printed", .weak) }
     if name == "UITableView", !node.flags.contains(.backgroundColor) {
-      range.narrow(nil, 14, "a table without backgroundColor")
+      marks.narrow(nil, 14, "a table without backgroundColor", .weak)
     }
   }
 
   /// Where some views stand in others.
-  private func markPlace(_ index: Int, _ range: inout SystemRange) {
+  private func markPlace(_ index: Int, _ marks: inout SystemMarks) {
     let node = nodes[index]
     guard node.parent >= 0 else { return }
     let parent = Int(node.parent)
     switch name(node.name) {
     case UIKitNames.layoutContainer where isWindow(parent):
-      range.narrow(nil, 12, "no UIDropShadowView under the window")
+      marks.narrow(nil, 12, "no UIDropShadowView under the window")
     case UIKitNames.dropShadow
     where name(nodes[parent].name) == UIKitNames.transition && nodes[parent].parent >= 0
       && isWindow(Int(nodes[parent].parent)):
-      range.narrow(13, nil, "UIDropShadowView under the window")
+      marks.narrow(13, nil, "UIDropShadowView under the window")
     case UIKitNames.wrapper where node.frame.y == 20 && [460, 548].contains(node.frame.height):
-      range.narrow(nil, 6, "pages begin below the status bar")
+      marks.narrow(nil, 6, "pages begin below the status bar")
     default: return
     }
   }

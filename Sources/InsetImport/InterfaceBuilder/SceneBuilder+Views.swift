@@ -10,8 +10,13 @@ extension SceneBuilder {
     guard let root = source.view else { return [] }
     let tree = tree(place)
     let variations = Variations(tree: tree, width: surface.width, height: surface.height)
+    // Without a controller in the file there are no layout guides that could stand for it
+    // (docs/facts/interface-builder.md, 4).
+    let safeAreaIsEdge =
+      !finder.documents[place.document].isStoryboard && surface.os < OSVersion(11)
     let elements = ViewElements(
-      root: root, controller: source.element, tree: tree, variations: variations)
+      root: root, controller: source.element, tree: tree, variations: variations,
+      safeAreaIsEdge: safeAreaIsEdge)
     let layouts = Layouts(elements, tree: tree, variations: variations, surface: surface)
     var embedded: [Int: IBDocument.Segue] = [:]
     if source.kind == .viewController {

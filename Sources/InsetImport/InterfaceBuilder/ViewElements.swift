@@ -35,7 +35,11 @@ struct ViewElements {
   private var itemOfElement: [Int: Int] = [:]
 
   /// Reads the views at and below `root`, which belongs to `controller`.
-  init(root: Int, controller: Int, tree: XMLTree, variations: Variations) {
+  ///
+  /// - Parameter safeAreaIsEdge: whether a view's safe area stands for its edges: xibs before iOS 11.
+  init(
+    root: Int, controller: Int, tree: XMLTree, variations: Variations, safeAreaIsEdge: Bool = false
+  ) {
     let guides = tree.child(of: controller, named: "layoutGuides")
     for guide in guides.map({ Array(tree.children(of: $0)) }) ?? [] {
       guard let id = tree.value(guide, "id") else { continue }
@@ -56,7 +60,7 @@ struct ViewElements {
         switch tree.value(element, "key") {
         case "contentLayoutGuide": targets[id] = .contentGuide(item)
         case "frameLayoutGuide": targets[id] = .frameGuide(item)
-        default: targets[id] = .safeArea(item)
+        default: targets[id] = safeAreaIsEdge ? .view(item) : .safeArea(item)
         }
       } else if tree.value(element, "key") == "contentView",
         tree.name(parent) == "visualEffectView",

@@ -48,8 +48,10 @@ struct ViewRole {
     let base = isStandard ? standard : baseClassName ?? className
     isCollection = base == "UICollectionView" || className == "UICollectionView"
     isTable = base == "UITableView" || className == "UITableView"
+    // A web view on a plain UIView: its scroll view is described itself.
     isScrollView =
-      isTable || Self.scrolls(base) || (base != className && Self.scrolls(className))
+      isTable || Self.scrolls(base)
+      || (base != className && base != "UIView" && Self.scrolls(className))
     try refuseKeys(members, document)
   }
 

@@ -63,6 +63,8 @@ public struct DumpSummary: Sendable, Hashable {
   public var systems: ClosedRange<Int>
   /// The marks that narrowed them.
   public var marks: [String]
+  /// Marks that contradict stronger ones.
+  public var setAside: [String] = []
   /// Whether the controllers are known.
   public var containment: Containment
   /// What else is to tell.

@@ -48,6 +48,24 @@ public struct Screen: Sendable {
   public var surroundings: Surroundings { _read { yield input.surroundings } }
 }
 
+extension Screen {
+  /// The bars that stand over a controller's view, outermost first, by index.
+  ///
+  /// Found when asked for: a list for each of thousands of nested containers would hold the bars of
+  /// all around it.
+  public func bars(over controller: Int) -> [Int] {
+    var ranges: [Range<Int>] = []
+    var current = scenario.controllers[controller].parent
+    while let holder = current {
+      if scenario.controllers[holder].kind.handsBarsOn, !controllers[holder].ownBars.isEmpty {
+        ranges.append(controllers[holder].ownBars)
+      }
+      current = scenario.controllers[holder].parent
+    }
+    return ranges.reversed().flatMap { $0 }
+  }
+}
+
 /// A number that no source gives.
 public struct Unknown: Sendable, Hashable {
   /// What is unknown: `the tab bar's height`.
@@ -114,8 +132,10 @@ public struct PlacedController: Sendable {
   public var inside = "window"
   /// Whether its view is in a window.
   public var isInWindow = true
-  /// The bars that stand over its view, outermost first, by index.
-  public var bars: [Int] = []
+  /// The bars that it shows itself, by index.
+  public var ownBars = 0..<0
+  /// Whether a tab bar controller holds it, directly or further out.
+  public var isInTab = false
   /// Whether its view ends at a bar instead of running under it, edge by edge.
   public var isCut: EdgeSet = []
   /// The scroll view that bars and automatic adjustment take as its content, by view index (INS-102).

@@ -3,6 +3,8 @@ extension Walk {
   mutating func placeBars(of index: Int) {
     let controller = screen.scenario.controllers[index]
     guard screen.controllers[index].isInWindow else { return }
+    let first = screen.bars.count
+    defer { screen.controllers[index].ownBars = first..<screen.bars.count }
     switch controller.kind {
     case .navigation:
       placeNavigationBar(controller.navigationBar ?? Bar(), of: index)
@@ -53,12 +55,8 @@ extension Walk {
     var place = MeasurePlace()
     place.safeAreaTop = screen.controllers[index].safeArea.top.points
     place.inside = screen.controllers[index].inside
-    var above = screen.scenario.controllers[index].parent
-    if above == nil { place.context = "rootNavigation" }
-    while let parent = above {
-      if screen.scenario.controllers[parent].kind == .tab { place.context = "tab" }
-      above = screen.scenario.controllers[parent].parent
-    }
+    if screen.scenario.controllers[index].parent == nil { place.context = "rootNavigation" }
+    if screen.controllers[index].isInTab { place.context = "tab" }
     return place
   }
 

@@ -8,6 +8,8 @@ extension Walk {
     }
     let above = screen.controllers[parent]
     screen.controllers[index].inside = above.inside
+    screen.controllers[index].isInTab =
+      above.isInTab || screen.scenario.controllers[parent].kind == .tab
     screen.controllers[index].isInWindow =
       above.isInWindow && controller.isInWindow && isShown(child: index, of: parent)
     if screen.scenario.controllers[parent].kind.handsBarsOn {
@@ -73,10 +75,7 @@ extension Walk {
       (frame, inherited) = placeColumn(index, of: parent)
     }
     let given = frame
-    var bars = above.bars
-    let own = screen.bars.indices.filter { screen.bars[$0].controller == parent }
-    for bar in own {
-      bars.append(bar)
+    for bar in above.ownBars {
       let placed = screen.bars[bar]
       let reach = reach(of: bar, into: above.frame)
       let facts =
@@ -88,12 +87,12 @@ extension Walk {
         to: inherited[placed.edge])
     }
     if !controller.kind.handsBarsOn {
+      let bars = screen.bars(over: index)
       for edge in [Edge.top, .bottom] {
         cut(index, at: edge, bars: bars, container: given, frame: &frame, &inherited[edge])
       }
     }
     screen.controllers[index].frame = frame
-    screen.controllers[index].bars = bars
     if screen.controllers[index].isInWindow { finish(index, inherited: inherited) }
   }
 
@@ -137,7 +136,6 @@ extension Walk {
     let box = FrameBox(superview: bounds, safeArea: above.safeArea.points, siblings: [:])
     let frame = box.frame(of: layout)
     screen.controllers[index].frame = frame.moved(x: above.frame.x, y: above.frame.y)
-    screen.controllers[index].bars = above.bars
     guard screen.controllers[index].isInWindow else { return }
     var inherited = above.safeArea
     for edge in Edge.allCases {

@@ -31,7 +31,7 @@ extension Walk {
   /// Whether slots may come out otherwise where rows overflow: under a search field never used.
   private func dependsOnFit(_ view: Int) -> Bool {
     screen.surroundings.barOS >= OSVersion(26)
-      && screen.controllers[screen.scenario.views[view].controller].bars.contains {
+      && screen.bars(over: screen.scenario.views[view].controller).contains {
         screen.bars[$0].bar.search == .attached
       }
   }

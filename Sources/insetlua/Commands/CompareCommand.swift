@@ -3,8 +3,9 @@ internal import InsetModel
 internal import InsetReport
 
 /// `insetlua compare`: what differs between devices, systems, orientations or screens, and why.
-struct CompareCommand: Configurable {
+struct CompareCommand: ReadingCommand {
   var common = CommonOptions()
+  var reading = ReadingOptions()
   private var arguments: [String] = []
   private var devices: [String] = []
   private var systems: [OSVersion] = []
@@ -68,7 +69,7 @@ struct CompareCommand: Configurable {
       .option("--view", value: "VIEW", help: "compares only this view, by its id or pointer") {
         command, value throws(UsageError) in command.view = value
       },
-      .format, .color, .verbose, .standardRules, .limit,
+      .sources, .format, .color, .verbose, .standardRules, .limit,
     ]
   }
 
@@ -93,7 +94,8 @@ struct CompareCommand: Configurable {
         "name several inputs, or several --os, --device or --orientation")
     }
     do throws(Problems) {
-      let session = try Session(rules: inputs.rules, options: common)
+      let session = try Session(
+        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
       return try compare(inputs.files, session)
     } catch {
       common.complain(error.all)
@@ -115,7 +117,7 @@ struct CompareCommand: Configurable {
         code = max(code, .unanswered)
         continue
       }
-      let measured = try session.measure(bytes, path: path, on: targets.map(\.target))
+      let measured = session.measure(bytes, path: path, on: targets.map(\.target))
       for (target, variant) in zip(targets, measured) {
         let name = [files.count > 1 ? Self.stem(of: path) : "", target.name]
           .filter { !$0.isEmpty }.joined(separator: " ")

@@ -3,13 +3,13 @@ internal import InsetModel
 internal import InsetReport
 
 /// `insetlua explain`: why the numbers of a view are what they are.
-struct ExplainCommand: Configurable {
+struct ExplainCommand: ReadingCommand {
   var common = CommonOptions()
+  var reading = ReadingOptions()
   private var arguments: [String] = []
   private var view: String?
   private var edge: Edge?
   private var showsDrawing = true
-  private var overrides = Overrides()
 
   static let help = CommandHelp(
     name: "explain", abstract: "tells why a view's insets are what they are, step by step",
@@ -27,11 +27,13 @@ struct ExplainCommand: Configurable {
     ])
 
   static var parameters: [Parameter<Self>] {
-    [
+    let elsewhere = Parameter<Self>.elsewhere
+    return [
       .arguments("RULES", help: "folders of Lua rules; may be left out") {
         command, value throws(UsageError) in command.arguments.append(value)
       },
-      .arguments("INPUT", help: "a scenario, or - for standard input") {
+      .arguments("INPUT", help: "a scenario, storyboard, xib or view dump, or - for standard input")
+      {
         command, value throws(UsageError) in command.arguments.append(value)
       },
       .arguments("VIEW", help: "the view; stands behind INPUT") {
@@ -54,23 +56,7 @@ struct ExplainCommand: Configurable {
         $0.showsDrawing = false
       },
       .format,
-      .option("--device", value: "DEVICE", help: "evaluates on this device instead") {
-        command, value throws(UsageError) in command.overrides.device = value
-      },
-      .option("--os", value: "VERSION", help: "evaluates on this iOS version instead: 17.0") {
-        command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
-        }
-        command.overrides.os = version
-      },
-      .choice(
-        "--orientation", value: "ORIENTATION", of: Orientation.self,
-        help: "evaluates with the device held so instead"
-      ) { $0.overrides.orientation = $1 },
-      .color, .verbose, .standardRules, .limit,
-    ]
+    ] + elsewhere + [.sources, .color, .verbose, .standardRules, .limit]
   }
 
   func run() -> ExitCode {
@@ -87,7 +73,8 @@ struct ExplainCommand: Configurable {
       return refuse("more than one view is named", "explain one at a time")
     }
     do throws(Problems) {
-      let session = try Session(rules: inputs.rules, options: common, overrides: overrides)
+      let session = try Session(
+        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
       let result = session.measure(file)
       common.complain(result.problems + result.evaluations.flatMap(\.problems))
       return write(result, about: view ?? split.after.first, session)

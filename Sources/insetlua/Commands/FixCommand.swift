@@ -4,8 +4,9 @@ internal import InsetModel
 internal import InsetReport
 
 /// `insetlua fix`: the fixes of findings as code, and one of them applied.
-struct FixCommand: Configurable {
+struct FixCommand: ReadingCommand {
   var common = CommonOptions()
+  var reading = ReadingOptions()
   private var arguments: [String] = []
   private var number: Int?
   private var rule: String?
@@ -89,7 +90,7 @@ struct FixCommand: Configurable {
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
       ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
-      .format, .color, .quiet, .standardRules, .limit,
+      .sources, .format, .color, .quiet, .standardRules, .limit,
     ]
   }
 
@@ -106,7 +107,8 @@ struct FixCommand: Configurable {
       return refuse("nothing is applied", "name a fix: --apply FIX")
     }
     do throws(Problems) {
-      let session = try Session(rules: inputs.rules, options: common)
+      let session = try Session(
+        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
       try checkNames(session)
       let path = file == "-" ? "stdin" : file
       let bytes = try Self.read(file, path)

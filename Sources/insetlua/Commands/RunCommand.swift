@@ -3,16 +3,15 @@ internal import InsetModel
 internal import InsetReport
 
 /// `insetlua run`: the main job.
-struct RunCommand: Configurable {
+struct RunCommand: ReadingCommand {
   /// From which level on findings make the exit status 1.
   enum FailLevel: String, CaseIterable { case error, warning, note, never }
 
   var common = CommonOptions()
+  var reading = ReadingOptions()
   private var arguments: [String] = []
   private var output: String?
   private var failLevel = FailLevel.error
-  private var overrides = Overrides()
-  private var sources: [String] = []
   private var matrix = MatrixChoice.selection(.era)
 
   static let help = CommandHelp(
@@ -35,7 +34,8 @@ struct RunCommand: Configurable {
     ])
 
   static var parameters: [Parameter<Self>] {
-    [
+    let elsewhere = Parameter<Self>.elsewhere
+    return [
       .arguments(
         "RULES", help: "folders of Lua rules; may be left out"
       ) { command, value throws(UsageError) in command.arguments.append(value) },
@@ -51,30 +51,12 @@ struct RunCommand: Configurable {
         "--fail-on", value: "LEVEL", of: FailLevel.self,
         help: "from which level on findings make the exit status 1; error by default"
       ) { $0.failLevel = $1 },
-      .option("--device", value: "DEVICE", help: "evaluates on this device instead") {
-        command, value throws(UsageError) in command.overrides.device = value
-      },
-      .option("--os", value: "VERSION", help: "evaluates on this iOS version instead: 17.0") {
-        command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
-        }
-        command.overrides.os = version
-      },
-      .choice(
-        "--orientation", value: "ORIENTATION", of: Orientation.self,
-        help: "evaluates with the device held so instead"
-      ) { $0.overrides.orientation = $1 },
+    ] + elsewhere + [
       .option(
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
       ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
-      .option(
-        "--sources", value: "DIR", help: "reads Swift and Objective-C for what storyboards lack",
-        isRepeatable: true
-      ) { command, value throws(UsageError) in command.sources.append(value) },
-      .color, .quiet, .verbose, .standardRules, .limit,
+      .sources, .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
 
@@ -96,10 +78,9 @@ struct RunCommand: Configurable {
       return .unanswered
     }
     do throws(Problems) {
-      let session = try Session(rules: inputs.rules, options: common, overrides: overrides)
+      let session = try Session(
+        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
       announce(session)
-      if !sources.isEmpty { session.sources = try session.scan(sources) }
-      session.storyboards = StoryboardFiles(inputs.files)
       let selection = try session.selection(matrix)
       Interrupt.listen()
       var sink = ReportSink(file: output)

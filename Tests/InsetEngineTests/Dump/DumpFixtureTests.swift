@@ -10,6 +10,7 @@ struct DumpFixtureTests {
   static let names = [
     "chain-tab-nav", "elements", "explained", "gap-cut-page", "hidden-tab-bar", "hierarchy", "list",
     "old-guides", "pages", "responders", "sheet", "snapshot", "trace", "values", "view-lines",
+    "web-and-cut",
   ]
 
   static func bytes(of name: String) throws -> [UInt8] {
@@ -70,6 +71,26 @@ struct DumpFixtureTests {
         "1: _printHierarchy, 0 views, 0 scroll, -, named, containment known; iphone-14-pro iOS 17.2"
           + " [viewController]",
       ])
+  }
+
+  /// Addresses are shortened by hand, lines are cut; what is printed is printed by no older system.
+  @Test("a printed field outweighs short addresses and missing fields, whichever comes first")
+  func strongMarks() throws {
+    let engine = try engine()
+    let printed =
+      "<UITableView: 0x7f12; frame = (0 0; 375 812); contentOffset: {0, -44}; contentSize: {375, 9};"
+      + " adjustedContentInset: {44, 0, 34, 0}>\n"
+    let short =
+      "<UIScrollView: 0x7f13; frame = (0 0; 375 10); contentOffset: {0, 0}; contentSize: {375, 9}>\n"
+    for lines in [[printed, "   | " + short], [short, "   | " + printed]] {
+      let found = try DumpReader.read(
+        Array(lines.joined().utf8), path: "", catalogue: engine.catalogue)
+      let summary = try #require(found.screens.first?.summary)
+      #expect(summary.systems.lowerBound == 11)
+      #expect(summary.marks == ["adjustedContentInset is printed"])
+      #expect(
+        Set(summary.setAside) == ["32-bit addresses", "adjustedContentInset is not printed"])
+    }
   }
 
   /// The numbers of an outcome do not depend on how the lines are prefixed, broken or ended.

@@ -71,4 +71,95 @@ struct HostileDumpTests {
     #expect(found.views == 3000)
     #expect(found.scenarios.first?.views.count == 2999)
   }
+
+  // MARK: - Bars
+
+  private static func line(
+    _ level: Int, _ name: String, _ number: Int, _ frame: String, _ more: String = ""
+  ) -> String {
+    let address = String(0x7f00_0000_0000 + number, radix: 16)
+    return String(repeating: " ", count: level)
+      + "<\(name): 0x\(address); frame = (\(frame)); layer = <CALayer: 0x600000000001>\(more)>\n"
+  }
+
+  private static let window = line(0, "UIWindow", 1, "0 0; 375 812")
+
+  private func read(_ text: String) throws -> (found: DumpImport, screen: Screen) {
+    let engine = try engine()
+    let found = try DumpReader.read(Array(text.utf8), path: "x", catalogue: engine.catalogue)
+    return (found, try engine.evaluate(#require(found.scenarios.first), tryingFixes: false).screen)
+  }
+
+  /// Each printed bar that no state accounts for had the whole screen evaluated anew for every state
+  /// that it may be in, on every device: 200 of them took a minute.
+  @Test("a page of 5,000 navigation controllers is taken as printed", .timeLimit(.minutes(1)))
+  func manyContainers() throws {
+    var text = Self.window + Self.line(1, "UIView", 2, "0 0; 375 812")
+    for number in 0..<5000 {
+      let first = number * 4 + 10
+      text += Self.line(2, "UILayoutContainerView", first, "0 0; 375 812")
+      text += Self.line(3, "UINavigationTransitionView", first + 1, "0 0; 375 812")
+      text += Self.line(4, "UIView", first + 2, "0 0; 375 812")
+      text += Self.line(
+        3, "UINavigationBar", first + 3, "0 \(40 + number % 9); 375 \(30 + number % 7)")
+    }
+    let (found, screen) = try read(text)
+    #expect(screen.bars.count == 5000)
+    #expect(screen.bars.last?.frame == Rect(x: 0, y: 44, width: 375, height: 31))
+    let summary = found.screens[0].summary
+    #expect(
+      summary.notes.map(\.text) == [
+        "5000 bars in 10001 controllers are too many to find the state of each: most are taken as printed"
+      ])
+    // Devices that were not tried are not excluded.
+    #expect(summary.candidates.map(\.slug).first == "iphone-x")
+    #expect(summary.candidates.count > 1)
+  }
+
+  @Test(
+    "of 5,000 bars in one container one counts: the first that is shown", .timeLimit(.minutes(1)))
+  func manyBars() throws {
+    var text = Self.window + Self.line(1, "UILayoutContainerView", 2, "0 0; 375 812")
+    text += Self.line(2, "UINavigationBar", 3, "0 0; 375 10").replacing(
+      "; layer", with: "; hidden = YES; layer")
+    for number in 0..<5000 {
+      text += Self.line(2, "UINavigationBar", number + 4, "0 \(44 + number % 9); 375 44")
+    }
+    let (found, screen) = try read(text)
+    #expect(found.scenarios[0].controllers.map(\.kind) == [.navigation, .viewController])
+    #expect(screen.bars.map(\.frame) == [Rect(x: 0, y: 44, width: 375, height: 44)])
+  }
+
+  /// Each container kept a list of all bars around it.
+  @Test("2,000 containers in each other", .timeLimit(.minutes(1)))
+  func nestedContainers() throws {
+    var text = Self.window
+    for number in 0..<2000 {
+      let level = number * 3 + 1
+      text += Self.line(level, "UILayoutContainerView", number * 3 + 10, "0 0; 375 812")
+      text += Self.line(level + 1, "UITransitionView", number * 3 + 11, "0 0; 375 812")
+      text += Self.line(level + 2, "UIViewControllerWrapperView", number * 3 + 12, "0 0; 375 812")
+    }
+    text += Self.line(
+      6001, "UITableView", 9000, "0 0; 375 812",
+      "; contentOffset: {0, -44}; contentSize: {375, 9}; adjustedContentInset: {44, 0, 83, 0}")
+    for number in (0..<2000).reversed() {
+      text += Self.line(number * 3 + 2, "UITabBar", number + 9001, "0 729; 375 83")
+    }
+    let (found, screen) = try read(text)
+    #expect(found.scenarios[0].controllers.count == 2001)
+    #expect(screen.bars(over: 2000) == Array(0..<2000))
+    #expect(screen.observations().map(\.word) == ["equal"])
+  }
+
+  /// It was read as holding a page that is not there, and the program ended.
+  @Test("a container of bars alone")
+  func barsAlone() throws {
+    let text =
+      Self.window + Self.line(1, "UILayoutContainerView", 2, "0 0; 375 812")
+      + Self.line(2, "UITabBar", 3, "0 729; 375 83")
+    let (_, screen) = try read(text)
+    #expect(screen.scenario.controllers.map(\.kind) == [.tab, .viewController])
+    #expect(screen.controllers[1].safeArea.points == Insets(top: 44, left: 0, bottom: 83, right: 0))
+  }
 }

@@ -55,6 +55,38 @@ struct PlacementTests {
     #expect(below.height == 40)
   }
 
+  /// Source: docs/facts/interface-builder.md, 4.
+  @Test(
+    "before iOS 11 a xib's safe area is its view's edge, a storyboard's is not",
+    arguments: [(true, 10, false), (true, 11, true), (false, 10, true), (false, 11, true)])
+  func xibSafeArea(_ isXib: Bool, _ os: Int, isSafe: Bool) throws {
+    let inner = """
+      <rect key="frame" x="0" y="0" width="320" height="568"/><subviews>
+      \(Self.view("a", "tableView", frame: "0 20 320 548"))</subviews><constraints>
+      \(Self.tie("a", "top", "safe", "top"))\(Self.tie("safe", "bottom", "a", "bottom"))
+      \(Self.tie("a", "leading", "root", "leading"))\(Self.tie("root", "trailing", "a", "trailing"))
+      </constraints><viewLayoutGuide key="safeArea" id="safe"/>
+      """
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useSafeAreas="YES"><device id="retina4_0"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FeedController"><connections>
+      <outlet property="view" destination="root" id="o"/></connections></placeholder>
+      <view id="root">\(inner)</view></objects></document>
+      """
+    let document = try InterfaceBuilderReader.read(
+      Array((isXib ? text : Scenes.page(inner)).utf8), path: "a.xib", catalogue: Devices.catalogue,
+      target: Resolver.Target(os: OSVersion(os)))
+    let scene = try #require(document.scenes.first).scenario
+    let table = try #require(scene.views.first { $0.className == "UITableView" })
+    let target: Pins.Target = isSafe ? .safeArea : .superview
+    var pins = Pins.fill
+    pins.edges.top = Pins.Pin(target: target, edge: .top)
+    pins.edges.bottom = Pins.Pin(target: target, edge: .bottom)
+    #expect(table.layout == .pins(pins))
+  }
+
   @Test("a centre beside a fixed length, and beside an edge")
   func centres() throws {
     let pins = try Self.pins(

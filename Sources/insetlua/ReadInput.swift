@@ -1,0 +1,202 @@
+internal import InsetEngine
+internal import InsetImport
+internal import InsetModel
+internal import InsetReport
+
+/// What one input holds: its screens, each as a scenario, whatever form the file has.
+///
+/// Every command reads its inputs here, so that what is imported is what would be evaluated.
+struct ReadInput: Sendable {
+  /// What kind of file it is.
+  enum Form: Sendable { case scenario, dump, interfaceBuilder }
+
+  /// One screen.
+  struct Screen: Sendable {
+    /// What it is called among the file's screens.
+    var name: String
+    var scenario: Scenario
+    /// What the view dump told that it was read from.
+    var dump: DumpSummary?
+  }
+
+  /// The file as the user named it.
+  let path: String
+  let form: Form
+  /// Its bytes: problems quote the line that they are about.
+  private let bytes: [UInt8]
+  /// The screens, in the order of the file.
+  var screens: [Screen] = []
+  /// Why the file, or a part of it, cannot be evaluated.
+  var problems: [Diagnostic] = []
+  /// What else is worth saying.
+  var notes: [InputNote] = []
+  /// On what else the screens are to be evaluated: what reading them did not heed already.
+  var target = Resolver.Target()
+
+  /// Whether an input is of Interface Builder, by its content; a file that says so by its name is
+  /// told what is wrong with it as one.
+  static func isInterfaceBuilder(_ bytes: [UInt8], _ path: String) -> Bool {
+    InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
+      || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
+  }
+
+  /// Tells by the content what the input is, and reads it.
+  init(
+    _ bytes: [UInt8], path: String, catalogue: Catalogue, target: Resolver.Target,
+    storyboards: StoryboardFiles, sources: SourceFacts?
+  ) {
+    self.path = path
+    self.bytes = bytes
+    if Self.isInterfaceBuilder(bytes, path) {
+      form = .interfaceBuilder
+    } else if DumpReader.looksLikeDump(bytes) || path.hasSuffix(".txt") {
+      form = .dump
+    } else {
+      form = .scenario
+    }
+    do throws(Diagnostic) {
+      switch form {
+      case .interfaceBuilder:
+        take(
+          try InterfaceBuilderReader.read(
+            bytes, path: path, catalogue: catalogue, target: target, others: storyboards.others,
+            sources: sources))
+      case .dump:
+        // A device or system that the user names says what the dump comes from: it is read with it,
+        // not evaluated elsewhere.
+        self.target.orientation = target.orientation
+        take(
+          try DumpReader.read(
+            bytes, path: path, catalogue: catalogue,
+            hints: DumpHints(device: target.device, os: target.os)))
+      case .scenario:
+        self.target = target
+        if let strange = Self.unknownContent(bytes, path) { throw strange }
+        let scenario = try ScenarioReader.read(bytes, path: path)
+        screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
+      }
+    } catch {
+      problems.append(quoting(error))
+    }
+  }
+
+  private mutating func take(_ document: ImportedDocument) {
+    screens = document.scenes.map { Screen(name: $0.name, scenario: $0.scenario) }
+    notes = document.notes.map { InputNote(position: $0.position, text: $0.text) }
+    for scene in document.scenes {
+      let position = scene.scenario.source.position(of: .scenario)
+      notes += scene.notes.map { InputNote(position: position, text: "\(scene.name): \($0)") }
+    }
+  }
+
+  private mutating func take(_ found: DumpImport) {
+    for screen in found.screens {
+      guard let scenario = screen.scenario else {
+        problems.append(
+          Diagnostic(
+            path: path, position: SourcePosition(line: screen.summary.line, column: 1),
+            message: "\(screen.summary.format): \(screen.refusal ?? "cannot be evaluated")"))
+        continue
+      }
+      screens.append(Screen(name: screen.name, scenario: scenario, dump: screen.summary))
+    }
+    guard found.screens.isEmpty else { return }
+    problems.append(
+      Diagnostic(
+        path: path, position: SourcePosition(line: 1, column: 1),
+        message: "read \(found.views) view\(found.views == 1 ? "" : "s"), but no scroll view, "
+          + "window or bar with a container: there is nothing to evaluate"))
+  }
+
+  /// A scenario's problem with the line that it points at, where it has none yet.
+  private func quoting(_ problem: Diagnostic) -> Diagnostic {
+    guard form == .scenario, problem.excerpt == nil, let line = problem.position?.line else {
+      return problem
+    }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return problem }
+    var result = problem
+    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
+    return result
+  }
+
+  /// What to say of text that begins like none of the three kinds of input.
+  private static func unknownContent(_ bytes: [UInt8], _ path: String) -> Diagnostic? {
+    guard !path.hasSuffix(".json"),
+      let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }),
+      ![UInt8(ascii: "{"), UInt8(ascii: "["), 0xFE, 0xFF, 0].contains(first)
+    else { return nil }
+    return Diagnostic(
+      path: path, position: SourcePosition(line: 1, column: 1),
+      message: "neither a scenario, nor a view dump, nor an Interface Builder file",
+      suggestion: "a scenario is JSON and begins with {; insetlua schema prints its keys")
+  }
+}
+
+extension ReadInput {
+  /// Evaluates every screen.
+  func evaluated(by engine: Engine, tryingFixes: Bool) -> InputResult {
+    var result = InputResult(path: path, problems: problems)
+    result.notes = notes
+    // A rule that fails is told once a file, not once a screen.
+    var told: Set<FailedRule> = []
+    for screen in screens {
+      do throws(Diagnostic) {
+        var evaluation = try engine.evaluate(
+          screen.scenario, on: target, tryingFixes: tryingFixes)
+        if isElsewhere(screen.scenario) {
+          // What the author expects, and what was printed, is said of the screen's own device.
+          evaluation.mismatches = []
+          evaluation.expectationCount = 0
+          evaluation.observations = []
+        }
+        if let dump = screen.dump {
+          engine.tryCandidates(of: &evaluation, dump)
+          evaluation.dump = dump
+        }
+        evaluation.dropDoubtfulFindings()
+        evaluation.problems.removeAll { !told.insert(FailedRule($0)).inserted }
+        result.evaluations.append(evaluation)
+      } catch {
+        result.problems.append(quoting(error))
+      }
+    }
+    return result
+  }
+
+  /// Whether a screen is evaluated as something else than was described; a dump may be held as it was.
+  private func isElsewhere(_ scenario: Scenario) -> Bool {
+    if form == .dump { return target.orientation.map { $0 != scenario.orientation } ?? false }
+    return target != Resolver.Target()
+  }
+}
+
+/// What tells failures of one rule from those of others.
+private struct FailedRule: Hashable {
+  var file: String
+  var rule: String?
+
+  init(_ problem: Diagnostic) {
+    file = problem.path
+    rule = problem.rule
+  }
+}
+
+extension Evaluation {
+  /// Takes out what checks say of views whose numbers the print contradicts: it helps nobody.
+  fileprivate mutating func dropDoubtfulFindings() {
+    let doubtful = Set(observations.filter { !$0.isEqual }.map(\.view))
+    findings.removeAll { $0.node.view.map(doubtful.contains) ?? false }
+  }
+}
+
+extension Node {
+  /// The view that it is, or whose section it is.
+  fileprivate var view: Int? {
+    switch self {
+    case .view(let index), .section(let index, _): index
+    case .scenario, .controller: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import InsetModel
+internal import InsetReport
+
+/// Another device, system or orientation than the inputs' own.
+struct Overrides: Hashable {
+  var device: String?
+  var os: OSVersion?
+  var orientation: Orientation?
+}
+
+/// With what inputs are read.
+struct ReadingOptions {
+  var overrides = Overrides()
+  /// Folders of source code.
+  var sources: [String] = []
+}
+
+/// A command that can be told with what to read its inputs.
+protocol ReadingCommand: Configurable {
+  var reading: ReadingOptions { get set }
+}
+
+extension Parameter where Target: ReadingCommand {
+  /// What says what the files of Interface Builder cannot.
+  static var sources: Self {
+    .option(
+      "--sources", value: "DIR", help: "reads Swift and Objective-C for what storyboards lack",
+      isRepeatable: true
+    ) { command, value throws(UsageError) in command.reading.sources.append(value) }
+  }
+
+  /// Where else screens are looked at: `--device`, `--os`, `--orientation`.
+  static var elsewhere: [Self] {
+    [
+      .option("--device", value: "DEVICE", help: "on this device instead of the input's own") {
+        command, value throws(UsageError) in command.reading.overrides.device = value
+      },
+      .option(
+        "--os", value: "VERSION", help: "on this iOS version instead of the input's own: 17.0"
+      ) { command, value throws(UsageError) in
+        guard let version = existingVersion(value) else {
+          throw UsageError(
+            message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
+        }
+        command.reading.overrides.os = version
+      },
+      .choice(
+        "--orientation", value: "ORIENTATION", of: Orientation.self,
+        help: "with the device held so instead"
+      ) { $0.reading.overrides.orientation = $1 },
+    ]
+  }
+}
