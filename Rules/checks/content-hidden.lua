@@ -27,11 +27,14 @@ local function hiddenContent(scroll, all, tolerance)
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
     if not by or depth <= tolerance then return end
+    -- That the offset stays where scrolling is off was seen once (INS-13): no more than a note.
+    local isStill = edge == "top" and not scroll.isScrollEnabled and scroll.adjustedContentInset.top > tolerance
     found[#found + 1] = finding {
-      facts = not scroll.isScrollEnabled and { "INS-13" } or nil,
-      edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
-      level = isMeant and by.isSystem and "note" or nil, view = scroll.view,
-      message = text:format(pt(depth), by.name),
+      edge = edge, points = -depth, parts = scroll:parts(edge), view = scroll.view,
+      key = isStill and "isScrollEnabled" or "contentInsetAdjustmentBehavior",
+      level = (isStill or isMeant and by.isSystem) and "note" or nil, facts = isStill and { "INS-13" } or nil,
+      message = text:format(pt(depth), by.name)
+        .. (isStill and ": the offset is not moved where scrolling is off" or ""),
     }
   end
   if not isOpen(scroll) then

@@ -162,7 +162,8 @@ return test "content-hidden" {
   -- INS-13: the inset is there, the offset stays, and nobody can scroll the content free.
   case "scrolling is off" {
     scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false }), nil, { device = "iphone-8" }),
-    expect = { { view = "list", edge = "top", points = -64 } },
+    expect = { { view = "list", edge = "top", points = -64, level = "note",
+      message = "content starts 64 pt under the navigation bar: the offset is not moved where scrolling is off" } },
   },
   case "scrolling is off, and the app sets the offset" {
     scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false, contentOffset = { 0, -64 } }), nil,

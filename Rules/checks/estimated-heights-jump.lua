@@ -11,7 +11,7 @@ local function onReload(tableView, estimated, jump, tolerance)
   local inset = scroll.adjustedContentInset
   local lowest = math.max(-inset.top, estimated + inset.bottom - scroll.frame.height)
   local up = scroll.contentOffset.y - lowest
-  if up <= tolerance then return nil end
+  if not scroll.isScrollEnabled or up <= tolerance then return nil end
   return finding {
     points = jump, key = "table", facts = { "TBL-62", "INS-5" },
     message = ("reloadData drops measured heights: contentSize.height falls to an estimate of %s, and the table jumps "

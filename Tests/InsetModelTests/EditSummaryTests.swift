@@ -101,4 +101,27 @@ struct EditSummaryTests {
     let edit = Edit(steps: [.init(node: node, change: change)])
     #expect(edit.summary(in: Self.scenario) == text)
   }
+
+  @Test("a later value takes the place of an earlier one, an addition does not")
+  func append() {
+    let added = Edit.Change.addInsets(
+      property: .contentInset, Insets(top: 4, left: 0, bottom: 0, right: 0))
+    var edit = Edit(steps: [
+      Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 36)),
+      Edit.Step(node: .view(2), change: .tableNumber(.estimatedRowHeight, 36)),
+      Edit.Step(node: .view(1), change: added),
+    ])
+    edit.append(
+      Edit(steps: [
+        Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 44)),
+        Edit.Step(node: .view(1), change: added),
+      ]))
+    #expect(
+      edit.steps == [
+        Edit.Step(node: .view(2), change: .tableNumber(.estimatedRowHeight, 36)),
+        Edit.Step(node: .view(1), change: added),
+        Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 44)),
+        Edit.Step(node: .view(1), change: added),
+      ])
+  }
 }

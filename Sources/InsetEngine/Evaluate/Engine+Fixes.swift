@@ -106,7 +106,7 @@ extension Engine {
         trial.rounds < Self.roundLimit,
         let next = proposals(of: fix, for: remaining, in: after).first
       else { break }
-      trial.edit.steps += next.steps
+      trial.edit.append(next)
       trial.rounds += 1
     }
     let isUndecided = left == nil && isUndecided(finding, after)
