@@ -82,7 +82,7 @@ struct RuleExpectations {
   private static func value(
     _ value: LuaValue, key: String
   ) throws(LuaError) -> Expectation.Value? {
-    if let number = value.asDouble { return .number(number) }
+    if let number = number(value) { return .number(number) }
     if let record = value.asRecord { return .insets(Insets(record).map { $0 }) }
     guard let table = value.asTable else { return nil }
     let numbers = table.array.compactMap(\.asDouble)
@@ -101,8 +101,8 @@ struct RuleExpectations {
       return .slots(
         table.array.compactMap(\.asTable).map {
           .init(
-            header: $0["header"].asDouble, footer: $0["footer"].asDouble,
-            padding: $0["padding"].asDouble)
+            header: number($0["header"]), footer: number($0["footer"]),
+            padding: number($0["padding"]))
         })
     default:
       var fields = Fields(table, what: key)
@@ -112,6 +112,11 @@ struct RuleExpectations {
       // Nothing written would compare nothing, and never fail.
       return table.isEmpty ? nil : .insets(insets)
     }
+  }
+
+  /// A number, or NaN for the word that says that no source gives it.
+  private static func number(_ value: LuaValue) -> Double? {
+    value.asText == "unknown" ? .nan : value.asDouble
   }
 
   // MARK: Comparison
