@@ -57,10 +57,21 @@ struct RuleTestTests {
     #expect(
       results == [
         [
-          #"unexpected trial: adds = {}, edge = "top", finding = "too-low", fix = "lift", "#
-            + #"holds = true, view = "list""#
+          #"unexpected trial: adds = {}, edge = "top", edit = "list.contentInset.top = 0", "#
+            + #"finding = "too-low", fix = "lift", holds = true, view = "list""#
         ], [], [],
       ])
+  }
+
+  @Test("what is compared of a trial: the edit, too")
+  func trials() throws {
+    let results = try Self.failures(
+      of: "lift",
+      """
+      case "the edit" { scenario = list(20), fixes = { { edit = "list.contentInset.top = 0", holds = true } } },
+      case "another edit" { scenario = list(20), fixes = { { edit = "list.contentInset.top = 1" } } },
+      """)
+    #expect(results.map(\.isEmpty) == [true, false])
   }
 
   @Test("another rule's fixes are no matter of an empty list")

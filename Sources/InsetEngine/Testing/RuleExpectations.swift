@@ -23,7 +23,8 @@ struct RuleExpectations {
     }
     if let list = try fields.table("fixes") {
       fixes = try Self.entries(
-        list, known: ["fix", "view", "edge", "holds", "residual", "adds", "problem", "finding"])
+        list,
+        known: ["fix", "view", "edge", "holds", "residual", "adds", "problem", "finding", "edit"])
     }
     let table = fields.value("values")
     if !table.isNil {
@@ -219,6 +220,7 @@ struct RuleExpectations {
     keys["level"] = nil
     keys["points"] = nil
     keys["fix"] = .text(trial.fix)
+    keys["edit"] = .text(trial.edit.summary(in: evaluation.screen.scenario))
     keys["holds"] = .boolean(trial.holds)
     if let residual = trial.residual { keys["residual"] = .number(residual) }
     if let problem = trial.problem { keys["problem"] = .text(problem) }
