@@ -26,7 +26,7 @@ local function hiddenContent(scroll, all, tolerance)
   -- Who writes never knows of the status bar; a bar that the app shows is another matter.
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
-    if not by or depth <= tolerance then return end
+    if not by then return end
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), key = "contentInsetAdjustmentBehavior",
       level = isMeant and by.isSystem and "note" or nil, view = scroll.view,
@@ -80,7 +80,6 @@ end
 ---@param view view
 local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
-  if frame.width <= 0 or frame.height <= 0 then return nil end
   for _, obstruction in ipairs(all) do
     local upper = math.max(frame.y, obstruction.y)
     local lower = math.min(frame.y + frame.height, obstruction.y + obstruction.height)
@@ -141,9 +140,9 @@ return check {
       end
     end
     for _, view in ipairs(screen.views) do
-      local isJudged = view.interactive and view.isInWindow and not view.isHidden and not isInBar(view)
-        and not isScrollable(view)
-      if isJudged then
+      local isSeen = view.isInWindow and not view.isHidden
+        and view.windowFrame.width > 0 and view.windowFrame.height > 0
+      if view.interactive and isSeen and not isInBar(view) and not isScrollable(view) then
         found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view)
       end
     end

@@ -16,8 +16,7 @@ return fix {
     if not scroll or math.abs(scroll.setContentInset[edge]) <= 0.5 or scroll:isRunTime(edge) then return nil end
     if found.rule == "double-inset" and found.key ~= "contentInset" then return nil end
     -- Taking it away helps only where it points the same way as what is wrong.
-    local isBlamed = found.rule == "constant-compensation" or scroll.setContentInset[edge] * found.points > 0
-    if not isBlamed then return nil end
+    if scroll.setContentInset[edge] * found.points < 0 then return nil end
     return edit(scroll):set("contentInset", { [edge] = 0 })
   end,
 }
