@@ -6,6 +6,12 @@ end
 local never = { contentInsetAdjustmentBehavior = "never" }
 local function button(pins) return { class = "UIButton", id = "button", pins = pins } end
 
+---A list below a status bar of 44, and a header of the app's own over it.
+local function header(height)
+  return screens.scenario(screens.page { screens.list(),
+    { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = height } } })
+end
+
 return test "content-hidden" {
   case "an ordinary screen" {
     scenario = screens.ordinary, expect = {}, orientation = { "portrait", "landscape" },
@@ -34,9 +40,10 @@ return test "content-hidden" {
   case "never in tabs" {
     scenario = screens.scenario(screens.tab(screens.page(screens.list(never)))),
     expect = {
-      { view = "list", edge = "top", points = -44,
+      { view = "list", edge = "top", points = -44, level = "note",
         message = "content starts 44 pt under the status bar and sensor housing" },
-      { view = "list", edge = "bottom", points = -83, message = "the last 83 pt of content stay under the tab bar" },
+      { view = "list", edge = "bottom", points = -83, level = "warning",
+        message = "the last 83 pt of content stay under the tab bar" },
     },
   },
   case "a transparent bar hides nothing, the status bar does" {
@@ -157,5 +164,73 @@ return test "content-hidden" {
   case "clear of it" {
     scenario = screens.scenario(screens.page(button { centerY = 0, left = 44, width = 44, height = 44 })),
     orientation = { "landscape", "portrait" }, expect = {},
+  },
+  case "beside it on the right" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, right = 4, width = 44, height = 44 })),
+    orientation = { "landscape" }, expect = { { view = "button", edge = "right", points = -40 } },
+  },
+  case "8 points at the very edge" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 0, width = 8, height = 44 })),
+    orientation = { "landscape" }, expect = { { view = "button", edge = "left", points = -8 } },
+  },
+  case "its middle is clear of it" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 20, width = 200, height = 44 })),
+    orientation = { "landscape" }, expect = {},
+  },
+  case "beyond the window nobody sees it" {
+    scenario = screens.scenario(screens.page {
+      { class = "UIButton", id = "before", frame = { -50, 150, 44, 44 } },
+      { class = "UIButton", id = "behind", frame = { 822, 150, 44, 44 } } }),
+    orientation = { "landscape" }, expect = {},
+  },
+
+  -- Sizes: what has none cannot be hidden, what is small can.
+  case "controls without a size" {
+    scenario = page { button { top = 20, left = 20, width = 0, height = 30 },
+      { class = "UIButton", id = "flat", frame = { 20, 20, 40, 0 } } },
+    expect = {},
+  },
+  case "a flat control beside the sensor housing" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 4, width = 30, height = 0 })),
+    orientation = { "landscape" }, expect = {},
+  },
+  case "a narrow control" { scenario = page(button { top = 20, left = 20, width = 5, height = 30 }),
+    expect = { { view = "button", edge = "top", points = -30 } } },
+  case "a low control" { scenario = page(button { top = 20, left = 20, width = 30, height = 5 }),
+    expect = { { view = "button", edge = "top", points = -5 } } },
+  case "5 points of content" { scenario = page(screens.scroll(375, 5, never)),
+    expect = { { view = "list", edge = "top", points = -88 } } },
+
+  -- Middles: only what fills the page runs under a bar as a background does.
+  case "a tall button that ends under the tab bar" {
+    scenario = screens.scenario(screens.tab(screens.page(
+      button { bottom = 52, left = 20, width = 100, height = 200 }))),
+    expect = { { view = "button", edge = "bottom", points = -31 } },
+  },
+  case "a tall button that begins under the navigation bar" {
+    scenario = page(button { top = 60, left = 20, width = 100, height = 240 }),
+    expect = { { view = "button", edge = "top", points = -28 } },
+  },
+  case "in a navigation bar of one's own" {
+    scenario = screens.scenario(screens.page { { class = "UINavigationBar", id = "bar", frame = { 0, 0, 375, 88 },
+      subviews = { { class = "UIButton", id = "back", frame = { 8, 0, 44, 44 } } } } }),
+    expect = {},
+  },
+
+  -- 5 points are hidden, less than half a point is not; the system's strips are warned of where nobody writes never.
+  case "5 points under a header" { scenario = header(49),
+    expect = { { view = "list", edge = "top", points = -5, level = "warning",
+      message = "content starts 5 pt under \"header\"" } } },
+  case "0.4 points under a header" { scenario = header(44.4), expect = {} },
+  case "short content under the status bar" {
+    scenario = screens.scenario(screens.page(screens.scroll(375, 300))),
+    expect = { { view = "list", edge = "top", points = -44, level = "warning" } },
+  },
+  -- A list a little further down is not what the outer one shows at its start.
+  case "no pager: the list in it lies lower" {
+    scenario = page(screens.scroll(750, 812, { id = "outer", contentInsetAdjustmentBehavior = "never",
+      subviews = { { class = "UITableView", id = "inner", frame = { 0, 5, 375, 807 },
+        table = { sections = { { rows = 30 } } } } } })),
+    expect = { { view = "outer", edge = "top", points = -88 }, { view = "outer", edge = "bottom", points = -34 } },
   },
 }

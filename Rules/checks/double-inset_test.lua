@@ -69,4 +69,18 @@ return test "double-inset" {
       message = "UIKit adds 64 pt at the top, but only 0 pt lie under bars" } } },
   case "iOS 11 does" { scenario = example "s05b", os = { "11.0" }, expect = {} },
   case "iOS 10, full screen" { scenario = example "s05a", expect = {} },
+  case "4 off is another number" { scenario = list { top = 84 }, expect = {} },
+  case "within half a point it is the same" { scenario = list { top = 88.4 },
+    expect = { { view = "list", edge = "top", points = 88.4 } } },
+  -- 44 + 44 - 5: UIKit adds 83 there, and never 88.
+  case "a part that is taken back" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } },
+      { additionalSafeAreaInsets = { top = -5 } }))),
+    expect = {},
+  },
+  case "a negative number repeats nothing" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = -20 } },
+      { additionalSafeAreaInsets = { top = -20 } }))),
+    expect = {},
+  },
 }

@@ -38,4 +38,7 @@ return test "estimated-heights-jump" {
   },
   case "a nib estimates its rows, too (TBL-18)" { scenario = list({ count = 100, height = 50 }, { origin = "nib" }),
     expect = { { view = "list", points = 600 } } },
+  case "5 points in all" { scenario = list { count = 100, height = 44.05 },
+    expect = { { view = "list", points = 5 } } },
+  case "0.4 points in all" { scenario = list { count = 1, height = 44.4 }, expect = {} },
 }

@@ -49,8 +49,9 @@ return test "grouped-tail" {
     values = { list = { contentSize = { 393, 109 } } },
   },
   case "a last footer's height ends the content" {
-    scenario = screens.scenario(screens.page(screens.sections("grouped", { { rows = { 44 }, footer = { height = 30 } } },
-      { estimatedSectionFooterHeight = 0 })), { device = "iphone-16", os = "26.1" }),
+    scenario = screens.scenario(screens.page(screens.sections("grouped",
+      { { rows = { 44 }, footer = { height = 30 } } }, { estimatedSectionFooterHeight = 0 })),
+      { device = "iphone-16", os = "26.1" }),
     values = { list = { contentSize = { 393, 109 } } },
   },
 }
