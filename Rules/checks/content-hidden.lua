@@ -77,6 +77,14 @@ local function isInBar(view)
   return false
 end
 
+---The edge of a control at which an obstruction lies; of one that encloses the control, the nearer end of the window.
+local function side(frame, obstruction, window)
+  if obstruction.y > frame.y then return "bottom" end
+  local lower = obstruction.y + obstruction.height
+  local isEnclosing = lower >= frame.y + frame.height
+  return isEnclosing and obstruction.y > window.height - lower and "bottom" or "top"
+end
+
 ---@param view view
 local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
@@ -93,7 +101,7 @@ local function hiddenControl(view, all, tolerance)
     local isOwn = obstruction.kind == "view" and view:isInside(obstruction.object)
     if covered > tolerance and not isSpared and not isOwn and obstructions.overlap(frame, obstruction) then
       return finding {
-        edge = obstruction.y <= frame.y and "top" or "bottom",
+        edge = side(frame, obstruction, view.screen.window),
         points = -covered, view = view, key = "frame",
         message = ("%s of this control lie under %s"):format(pt(covered), obstruction.name),
       }

@@ -83,4 +83,20 @@ return test "double-inset" {
       { additionalSafeAreaInsets = { top = -20 } }))),
     expect = {},
   },
+  case "a bar of the app's own at the other end" {
+    scenario = screens.scenario(screens.navigation(screens.page { screens.list { contentInset = { top = 88 } },
+      { id = "player", obstructs = true, pins = { bottom = 34, left = 0, right = 0, height = 34 } } })),
+    expect = { { view = "list", edge = "top", points = 88 } },
+  },
+  -- 44 + 44 - 44: without the 44 by hand the content were under the bar.
+  case "what keeps content clear of a bar that UIKit does not" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 44 } },
+      { additionalSafeAreaInsets = { top = -44 } }))),
+    expect = {},
+  },
+  case "the sides" {
+    scenario = screens.scenario(screens.page(screens.list {
+      contentInsetAdjustmentBehavior = "always", contentInset = { left = 44 } }), { orientation = "landscape" }),
+    expect = { { view = "list", edge = "left", points = 44 } },
+  },
 }

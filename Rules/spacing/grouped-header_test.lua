@@ -185,4 +185,19 @@ return test "grouped-header" {
     values = { list = { slots = { { header = 55.5 } } } } },
   case "no search field, rows overflow" { scenario = searching(nil, 30),
     values = { list = { slots = { { header = 55.5 } } } } },
+  -- TBL-42, OQ-13: a view has the height honoured; whether a method that returns nil does is open.
+  case "height and view, whatever nil does" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 30, viewForHeaderInSection = "view" } }),
+    assume = { ["OQ-13"] = "not-enough" }, values = headers(30, 30),
+  },
+  case "height and a method that returns nil" { scenario = "grouped-header_nil-view.json",
+    values = headers(30, 30),
+  },
+  case "height and a method that returns nil, if nil is not enough" { scenario = "grouped-header_nil-view.json",
+    assume = { ["OQ-13"] = "not-enough" }, values = headers(35, 17.5),
+  },
+  case "an inset grouped table from a nib (TBL-14)" {
+    scenario = insetGrouped(untitled, { origin = "nib" }),
+    values = { list = { slots = { { header = 35, footer = 18 }, { header = 18, footer = 18 } } } },
+  },
 }
