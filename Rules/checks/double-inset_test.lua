@@ -75,12 +75,12 @@ return test "double-inset" {
   -- 44 + 44 - 5: UIKit adds 83 there, and never 88.
   case "a part that is taken back" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } },
-      { additionalSafeAreaInsets = { top = -5 } }))),
+      { additionalSafeAreaInsets = { top = -5 } }), { navigationBar = { appearance = "transparent" } })),
     expect = {},
   },
   case "a negative number repeats nothing" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = -20 } },
-      { additionalSafeAreaInsets = { top = -20 } }))),
+      { additionalSafeAreaInsets = { top = -20 } }), { navigationBar = { appearance = "transparent" } })),
     expect = {},
   },
   case "a bar of the app's own at the other end" {

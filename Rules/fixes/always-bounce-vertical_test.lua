@@ -24,4 +24,9 @@ return test "always-bounce-vertical" {
       { orientation = "landscape" }),
     fixes = {},
   },
+  case "at the bottom as well" {
+    scenario = screens.scenario(screens.page(
+      screens.scroll(375, 112, { pins = { top = 700, left = 0, right = 0, bottom = 0 } }))),
+    fixes = { { view = "list", edge = "bottom", holds = true, adds = {} } },
+  },
 }

@@ -13,7 +13,7 @@ return fix {
 
   propose = function(found)
     -- A contentInset written by hand would stay.
-    if found.rule == "double-inset" and found.key == "contentInset" then return nil end
+    if found.key == "contentInset" then return nil end
     local page = found.view.controller
     for _, bar in ipairs(page.bars) do
       if bar.edge == found.edge and bar.isShown and bar.isTranslucent then

@@ -15,4 +15,21 @@ return test "bar-not-translucent" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } }))),
     fixes = {},
   },
+  -- F16: a hidden tab bar is out of the safe area; what covers the content is the home indicator.
+  case "a hidden bar ends no page" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }), { tabBar = { isHidden = true } })),
+    fixes = {},
+  },
+  case "only the bar at that edge" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }))),
+    fixes = { { finding = "content-hidden", edge = "bottom", holds = true } },
+  },
+  case "an opaque bar that the page runs under" {
+    scenario = screens.covered({ isTranslucent = false }, { extendedLayoutIncludesOpaqueBars = true }), fixes = {},
+  },
+  case "pinned below the bar on iOS 10" {
+    scenario = example "s05b", fixes = { { finding = "double-inset", holds = true } },
+  },
 }

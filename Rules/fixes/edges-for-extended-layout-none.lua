@@ -14,7 +14,7 @@ return fix {
 
   propose = function(found)
     -- A contentInset written by hand would stay.
-    if found.rule == "double-inset" and found.key == "contentInset" then return nil end
+    if found.key == "contentInset" then return nil end
     local page, edge = found.view.controller, found.edge
     if not page:extends(edge) then return nil end
     for _, bar in ipairs(page.bars) do

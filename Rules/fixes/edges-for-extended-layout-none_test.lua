@@ -14,5 +14,16 @@ return test "edges-for-extended-layout-none" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } }))),
     fixes = {},
   },
-  case "a hidden bar ends no page" { scenario = screens.covered { isHidden = true }, fixes = {} },
+  case "no bar over the page" { scenario = screens.covered { isHidden = true }, fixes = {} },
+  -- F16: a hidden tab bar is out of the safe area; what covers the content is the home indicator.
+  case "a hidden bar ends no page" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }), { tabBar = { isHidden = true } })),
+    fixes = {},
+  },
+  case "only the bar at that edge" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }))),
+    fixes = { { finding = "content-hidden", edge = "bottom", holds = true } },
+  },
 }

@@ -107,4 +107,8 @@ return test "grouped-footer" {
       screens.with(i16, { preferredContentSizeCategory = "extraLarge" })),
     values = { list = { slots = { { footer = "unknown" } } } },
   },
+  case "OQ-8: both up" { scenario = grouped(untitled, nil, i16), assume = { ["OQ-8"] = "both-up" },
+    values = footers(17.667, 17.667) },
+  case "OQ-8: footer up" { scenario = grouped(untitled, nil, i16), assume = { ["OQ-8"] = "header-down-footer-up" },
+    values = footers(17.667, 17.667) },
 }
