@@ -41,4 +41,8 @@ return test "estimated-heights-jump" {
   case "5 points in all" { scenario = list { count = 100, height = 44.05 },
     expect = { { view = "list", points = 5 } } },
   case "0.4 points in all" { scenario = list { count = 1, height = 44.4 }, expect = {} },
+  case "an app of an older SDK, if that does not matter (OQ-9)" {
+    scenario = list({ count = 100, height = 50 }, nil, { linkedSDK = "10.3" }), assume = { ["OQ-9"] = "os-only" },
+    expect = { { view = "list", points = 600 } },
+  },
 }

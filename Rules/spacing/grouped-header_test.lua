@@ -200,4 +200,8 @@ return test "grouped-header" {
     scenario = insetGrouped(untitled, { origin = "nib" }),
     values = { list = { slots = { { header = 35, footer = 18 }, { header = 18, footer = 18 } } } },
   },
+  case "OQ-9: height only, if the SDK does not matter" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 30 } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = headers(35, 17.5),
+  },
 }

@@ -125,4 +125,25 @@ return test "plain-slots" {
     scenario = plain(untitled, { delegate = { heightForHeaderInSection = "automaticDimension" } }), os = { "10.3" },
     values = heights(0),
   },
+  -- TBL-8, OQ-9: the cells of TBL-41 for an app of an older SDK, if the system alone decides.
+  case "OQ-9: height only, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = 30 } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = heights(0),
+  },
+  case "OQ-9: view only on an app of an older SDK" {
+    scenario = plain(untitled, { delegate = { viewForHeaderInSection = "view" } }, { linkedSDK = "10.3" }),
+    values = heights(0),
+  },
+  case "OQ-9: view only, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { viewForHeaderInSection = "view" } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = heights(28),
+  },
+  case "OQ-9: automatic with nothing to show, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = "automaticDimension" } },
+      { linkedSDK = "10.3" }), assume = { ["OQ-9"] = "os-only" }, values = heights("unknown"),
+  },
+  case "OQ-9: no matter on iOS 10" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = 30 } }), os = { "10.3" },
+    assume = { ["OQ-9"] = "os-only" }, values = heights(30),
+  },
 }

@@ -108,6 +108,27 @@ struct CatalogueTests {
     }
   }
 
+  @Test("every open question that can be answered is asked somewhere")
+  func questions() throws {
+    var text = ""
+    for folder in ["Rules", "Sources/InsetModel", "Sources/InsetEngine"] {
+      let root = URL(filePath: repository).appending(path: folder)
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init()
+      where ["lua", "swift"].contains(file.pathExtension)
+        && !file.lastPathComponent.hasSuffix("_test.lua")
+      {
+        text += try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    let asks = ["assume \"", "answer(to: \"", "answer(\"", "question = \""]
+    // Contested rows ask by themselves.
+    for question in try engine().catalogue.questions where !question.id.hasPrefix("bars/") {
+      guard question.options.count > 1 else { continue }
+      #expect(asks.contains { text.contains($0 + question.id + "\"") }, "\(question.id)")
+    }
+  }
+
   @Test("every bar, sheet and keyboard, number by number")
   func bars() throws {
     let known = try engine().catalogue.allRows.filter { row in
