@@ -143,4 +143,24 @@ return test "automatic" {
   case "no window, no safe area" { scenario = example "s03",
     values = { below = { adjustedContentInset = { top = 12, bottom = 0 } },
       spare = { adjustedContentInset = { top = 0 } } } },
+  -- INS-97: asked only of what scrolls and is turned off (Q5); what can be scrolled is row B either way.
+  case "Q5: scrolling off, alone" {
+    scenario = screens.scenario(screens.page(screens.scroll(375, 1440, { isScrollEnabled = false }))),
+    values = { list = { adjustedContentInset = { top = 44, bottom = 34 } } },
+  },
+  case "Q5: scrolling off, if it were a condition" {
+    scenario = screens.scenario(screens.page(screens.scroll(375, 1440, { isScrollEnabled = false }))),
+    assume = { Q5 = "required" }, values = { list = { adjustedContentInset = { top = 0, bottom = 0 } } },
+  },
+  case "Q5: no matter where scrolling is on" {
+    scenario = screens.scenario(screens.page(screens.scroll(375, 1440))), assume = { Q5 = "required" },
+    values = { list = { adjustedContentInset = { top = 44, bottom = 34 } } },
+  },
+  -- INS-102: only the chain counts up to iOS 18, whatever iOS 26 does.
+  case "Q13: no matter before iOS 26" {
+    scenario = screens.scenario(
+      screens.navigation(screens.page { { id = "background", pins = "superview" }, short })),
+    os = { "11.0", "18.0" }, assume = { Q13 = "any-position" },
+    values = { list = { adjustedContentInset = { top = 0, bottom = 0 } } },
+  },
 }

@@ -28,4 +28,7 @@ return test "constant-compensation" {
     expect = {} },
   case "iOS 11 is" { scenario = list { top = -64 }, device = { "iphone-7" }, os = { "11.0" },
     expect = { { view = "list", edge = "top", points = -64 } } },
+  case "4 off is another number" { scenario = list { top = -40 }, expect = {} },
+  case "within half a point it is the same" { scenario = list { top = -44.4 },
+    expect = { { view = "list", edge = "top", points = -44.4 } } },
 }

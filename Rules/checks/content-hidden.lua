@@ -26,7 +26,7 @@ local function hiddenContent(scroll, all, tolerance)
   -- Who writes never knows of the status bar; a bar that the app shows is another matter.
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
-    if not by or depth <= tolerance then return end
+    if not by then return end
     -- That the offset stays where scrolling is off was seen once (INS-13): no more than a note.
     local isStill = edge == "top" and not scroll.isScrollEnabled and scroll.adjustedContentInset.top > tolerance
     found[#found + 1] = finding {
@@ -81,10 +81,17 @@ local function isInBar(view)
   return false
 end
 
+---The edge of a control at which an obstruction lies; of one that encloses the control, the nearer end of the window.
+local function side(frame, obstruction, window)
+  if obstruction.y > frame.y then return "bottom" end
+  local lower = obstruction.y + obstruction.height
+  local isEnclosing = lower >= frame.y + frame.height
+  return isEnclosing and obstruction.y > window.height - lower and "bottom" or "top"
+end
+
 ---@param view view
 local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
-  if frame.width <= 0 or frame.height <= 0 then return nil end
   for _, obstruction in ipairs(all) do
     local upper = math.max(frame.y, obstruction.y)
     local lower = math.min(frame.y + frame.height, obstruction.y + obstruction.height)
@@ -98,7 +105,7 @@ local function hiddenControl(view, all, tolerance)
     local isOwn = obstruction.kind == "view" and view:isInside(obstruction.object)
     if covered > tolerance and not isSpared and not isOwn and obstructions.overlap(frame, obstruction) then
       return finding {
-        edge = obstruction.y <= frame.y and "top" or "bottom",
+        edge = side(frame, obstruction, view.screen.window),
         points = -covered, view = view, key = "frame",
         message = ("%s of this control lie under %s"):format(pt(covered), obstruction.name),
       }
@@ -145,9 +152,9 @@ return check {
       end
     end
     for _, view in ipairs(screen.views) do
-      local isJudged = view.interactive and view.isInWindow and not view.isHidden and not isInBar(view)
-        and not isScrollable(view)
-      if isJudged then
+      local isSeen = view.isInWindow and not view.isHidden
+        and view.windowFrame.width > 0 and view.windowFrame.height > 0
+      if view.interactive and isSeen and not isInBar(view) and not isScrollable(view) then
         found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view)
       end
     end

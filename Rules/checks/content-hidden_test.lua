@@ -6,6 +6,24 @@ end
 local never = { contentInsetAdjustmentBehavior = "never" }
 local function button(pins) return { class = "UIButton", id = "button", pins = pins } end
 
+---A list below a status bar of 44, and a header of the app's own over it.
+local function header(height)
+  return screens.scenario(screens.page { screens.list(),
+    { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = height } } })
+end
+
+---A strip of the app's own.
+local function strip(top, height, more)
+  return { obstructs = true, id = "strip" .. top,
+    pins = screens.with(more or { left = 0, right = 0 }, { top = top, height = height }) }
+end
+
+---A container of the app's own with a view, and a navigation controller further down.
+local function inset(top, view)
+  return screens.scenario { kind = "custom", id = "shell", view = { subviews = { view } },
+    children = { screens.navigation(screens.page(screens.list()), { frame = { 0, top, 375, 812 - top } }) } }
+end
+
 return test "content-hidden" {
   case "an ordinary screen" {
     scenario = screens.ordinary, expect = {}, orientation = { "portrait", "landscape" },
@@ -34,9 +52,10 @@ return test "content-hidden" {
   case "never in tabs" {
     scenario = screens.scenario(screens.tab(screens.page(screens.list(never)))),
     expect = {
-      { view = "list", edge = "top", points = -44,
+      { view = "list", edge = "top", points = -44, level = "note",
         message = "content starts 44 pt under the status bar and sensor housing" },
-      { view = "list", edge = "bottom", points = -83, message = "the last 83 pt of content stay under the tab bar" },
+      { view = "list", edge = "bottom", points = -83, level = "warning",
+        message = "the last 83 pt of content stay under the tab bar" },
     },
   },
   case "a transparent bar hides nothing, the status bar does" {
@@ -169,5 +188,155 @@ return test "content-hidden" {
     scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false, contentOffset = { 0, -64 } }), nil,
       { device = "iphone-8" }),
     expect = {},
+  },
+  case "beside it on the right" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, right = 4, width = 44, height = 44 })),
+    orientation = { "landscape" }, expect = { { view = "button", edge = "right", points = -40 } },
+  },
+  case "8 points at the very edge" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 0, width = 8, height = 44 })),
+    orientation = { "landscape" }, expect = { { view = "button", edge = "left", points = -8 } },
+  },
+  case "its middle is clear of it" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 20, width = 200, height = 44 })),
+    orientation = { "landscape" }, expect = {},
+  },
+  case "beyond the window nobody sees it" {
+    scenario = screens.scenario(screens.page {
+      { class = "UIButton", id = "before", frame = { -50, 150, 44, 44 } },
+      { class = "UIButton", id = "behind", frame = { 822, 150, 44, 44 } } }),
+    orientation = { "landscape" }, expect = {},
+  },
+
+  -- Sizes: what has none cannot be hidden, what is small can.
+  case "controls without a size" {
+    scenario = page { button { top = 20, left = 20, width = 0, height = 30 },
+      { class = "UIButton", id = "flat", frame = { 20, 20, 40, 0 } } },
+    expect = {},
+  },
+  case "a flat control beside the sensor housing" {
+    scenario = screens.scenario(screens.page(button { centerY = 0, left = 4, width = 30, height = 0 })),
+    orientation = { "landscape" }, expect = {},
+  },
+  case "a narrow control" { scenario = page(button { top = 20, left = 20, width = 5, height = 30 }),
+    expect = { { view = "button", edge = "top", points = -30 } } },
+  case "a low control" { scenario = page(button { top = 20, left = 20, width = 30, height = 5 }),
+    expect = { { view = "button", edge = "top", points = -5 } } },
+  case "5 points of content" { scenario = page(screens.scroll(375, 5, never)),
+    expect = { { view = "list", edge = "top", points = -88 } } },
+
+  -- Middles: only what fills the page runs under a bar as a background does.
+  case "a tall button that ends under the tab bar" {
+    scenario = screens.scenario(screens.tab(screens.page(
+      button { bottom = 52, left = 20, width = 100, height = 200 }))),
+    expect = { { view = "button", edge = "bottom", points = -31 } },
+  },
+  case "a tall button that begins under the navigation bar" {
+    scenario = page(button { top = 60, left = 20, width = 100, height = 240 }),
+    expect = { { view = "button", edge = "top", points = -28 } },
+  },
+  case "in a navigation bar of one's own" {
+    scenario = screens.scenario(screens.page { { class = "UINavigationBar", id = "bar", frame = { 0, 0, 375, 88 },
+      subviews = { { class = "UIButton", id = "back", frame = { 8, 0, 44, 44 } } } } }),
+    expect = {},
+  },
+
+  -- 5 points are hidden, less than half a point is not; the system's strips are warned of where nobody writes never.
+  case "5 points under a header" { scenario = header(49),
+    expect = { { view = "list", edge = "top", points = -5, level = "warning",
+      message = "content starts 5 pt under \"header\"" } } },
+  case "0.4 points under a header" { scenario = header(44.4), expect = {} },
+  case "short content under the status bar" {
+    scenario = screens.scenario(screens.page(screens.scroll(375, 300))),
+    expect = { { view = "list", edge = "top", points = -44, level = "warning" } },
+  },
+  -- A list a little further down is not what the outer one shows at its start.
+  case "no pager: the list in it lies lower" {
+    scenario = page(screens.scroll(750, 812, { id = "outer", contentInsetAdjustmentBehavior = "never",
+      subviews = { { class = "UITableView", id = "inner", frame = { 0, 5, 375, 807 },
+        table = { sections = { { rows = 30 } } } } } })),
+    expect = { { view = "outer", edge = "top", points = -88 }, { view = "outer", edge = "bottom", points = -34 } },
+  },
+  -- What lies in the top strip (devices.md).
+  case "no housing on a home-button phone" {
+    scenario = screens.scenario(screens.page(screens.list(screens.with(never, { wants = { bottom = "edge" } })))),
+    device = { "iphone-8" }, os = { "11.0" },
+    expect = { { view = "list", edge = "top", points = -20, message = "content starts 20 pt under the status bar" } },
+  },
+  case "an island" {
+    scenario = screens.scenario(screens.page(screens.list(screens.with(never, { wants = { bottom = "edge" } })))),
+    device = { "iphone-15" }, os = { "17.0" },
+    expect = { { view = "list", edge = "top", points = -59,
+      message = "content starts 59 pt under the status bar and sensor housing" } },
+  },
+  case "a housing without a status bar" {
+    scenario = screens.scenario(screens.page(screens.list(screens.with(never, { wants = { bottom = "edge" } }))),
+      { statusBarHidden = true }),
+    expect = { { view = "list", edge = "top", points = -44,
+      message = "content starts 44 pt under the sensor housing" } },
+  },
+  case "5 points of a device nobody has" {
+    scenario = screens.scenario(screens.page(screens.list(never)), { os = "13.0", device = {
+      idiom = "phone", size = { 300, 600 }, scale = 2, corner = "notch",
+      safeAreaInsets = { portrait = { top = 5, bottom = 5 } } } }),
+    expect = { { view = "list", edge = "top", points = -5 }, { view = "list", edge = "bottom", points = -5 } },
+  },
+  case "under a bar of the app's own in the middle of the page" {
+    scenario = screens.scenario(screens.page { { class = "UIButton", id = "button", frame = { 100, 100, 40, 40 } },
+      strip(80, 40) }),
+    expect = { { view = "button", edge = "top", points = -20 } },
+  },
+  case "wholly under the tab bar" {
+    scenario = screens.scenario(screens.tab(screens.page(button { bottom = 40, left = 20, width = 100, height = 30 }))),
+    expect = { { view = "button", edge = "bottom", points = -30 } },
+  },
+  case "strips reach from side to side" {
+    scenario = screens.scenario(screens.page {
+      { class = "UIButton", id = "above", frame = { 0, 10, 5, 20 } },
+      { class = "UIButton", id = "below", frame = { 0, 785, 5, 20 } } }),
+    expect = { { view = "above", edge = "top", points = -20 }, { view = "below", edge = "bottom", points = -20 } },
+  },
+  -- OUK-47: the iPad's tab bar begins below the status bar.
+  case "above the tab bar of an iPad" {
+    scenario = screens.scenario(screens.tab(screens.page {
+      class = "UIButton", id = "button", frame = { 100, 4, 40, 20 } }), { device = "ipad-a16", os = "26.1" }),
+    expect = { { view = "button", edge = "top", message = "20 pt of this control lie under the status bar" } },
+  },
+  -- Only a bar at the top of the screen draws its background up to the edge.
+  case "above a navigation bar further down" {
+    scenario = inset(200, { class = "UIButton", id = "button", frame = { 20, 100, 40, 40 } }), expect = {},
+  },
+  case "above a navigation bar a little further down" {
+    scenario = inset(28, { class = "UIButton", id = "button", frame = { 20, 2, 40, 20 } }), expect = {},
+    device = { "iphone-8" }, os = { "11.0" }, orientation = { "landscape" },
+  },
+
+  -- Columns, and one strip next to another, in whichever order they lie in the page.
+  case "beside a strip" {
+    scenario = screens.scenario(screens.page { strip(200, 44, { left = 200, width = 175 }),
+      screens.list { id = "left", pins = { top = 200, left = 0, width = 180, bottom = 0 } },
+      strip(500, 44, { left = 0, width = 180 }),
+      screens.list { id = "right", pins = { top = 500, left = 180, width = 195, bottom = 0 } } }),
+    expect = {},
+  },
+  case "two strips, the lower one first" {
+    scenario = screens.scenario(screens.page { screens.list(screens.with(never, { wants = { bottom = "edge" } })),
+      strip(88, 44), strip(44, 44) }),
+    expect = { { view = "list", edge = "top", points = -132 } },
+  },
+  case "two strips at the end, the upper one first" {
+    scenario = screens.scenario(screens.page { screens.list(screens.with(never, { wants = { top = "edge" } })),
+      strip(650, 40), strip(690, 122) }),
+    expect = { { view = "list", edge = "bottom", points = -162 } },
+  },
+  case "what lies in the upper half hides no end" {
+    scenario = screens.scenario(screens.page {
+      screens.scroll(375, 250, screens.with(never, { wants = { top = "edge" } })), strip(200, 60) }),
+    expect = {},
+  },
+  case "what lies where the list begins hides no end" {
+    scenario = screens.scenario(screens.page {
+      screens.scroll(375, 10, { pins = { top = 500, left = 0, right = 0, bottom = 0 } }), strip(480, 40) }),
+    expect = { { view = "list", edge = "top", points = -20 } },
   },
 }

@@ -8,6 +8,14 @@ end
 local fullBleed = feed({ top = "edge" }, { appearance = "transparent" })
 local barHidden = feed({ top = "edge" }, { isHidden = true })
 
+---A list below a status bar of 44 that wants to clear a view of its own.
+local function below(height)
+  return screens.scenario(screens.page {
+    screens.list { wants = { top = "header" } },
+    { id = "header", pins = { top = 0, left = 0, right = 0, height = height } },
+  })
+end
+
 return test "content-shifted" {
   -- The four screens that DESIGN works by hand; the second is double-inset's.
   case "(a) an ordinary screen" { scenario = screens.ordinary, expect = {} },
@@ -92,5 +100,41 @@ return test "content-shifted" {
       { orientation = "landscape" }),
     expect = { { view = "list", edge = "left", points = 44,
       message = "content starts 44 pt right of the edge it wants" } },
+  },
+  case "5 points below a view" { scenario = below(39), expect = { { view = "list", edge = "top", points = 5 } } },
+  case "0.4 points are none" { scenario = below(43.6), expect = {} },
+
+  -- The other edges: 34 - 78 = -44 (INS-90).
+  case "too far out at the bottom" {
+    scenario = feed({ bottom = "edge" }, nil, { contentInset = { bottom = -78 } }),
+    expect = { { view = "list", edge = "bottom", points = -44,
+      message = "content ends 44 pt below the edge it wants" } },
+  },
+  case "where content of unknown size ends nobody knows" {
+    scenario = screens.scenario(screens.navigation(screens.page { class = "UICollectionView", id = "list",
+      pins = "superview", contentInset = { bottom = -78 }, wants = { bottom = "edge" } })),
+    expect = {},
+  },
+  case "but not where it starts" {
+    scenario = screens.scenario(screens.navigation(screens.page { class = "UICollectionView", id = "list",
+      pins = "superview", contentInset = { top = -88 }, wants = { top = "edge" } },
+      { navigationBar = { isHidden = true } })),
+    expect = { { view = "list", edge = "top", points = -44 } },
+  },
+  case "too far out at the side" {
+    scenario = feed({ left = "edge" }, nil, { contentInset = { left = -44 } }),
+    expect = { { view = "list", edge = "left", points = -44,
+      message = "content starts 44 pt left of the edge it wants" } },
+  },
+  case "under a tab bar it is content-hidden's" {
+    scenario = screens.scenario(screens.tab(screens.page(screens.list {
+      contentInsetAdjustmentBehavior = "never", pins = { top = 44, left = 0, bottom = 0, right = 0 },
+      wants = { bottom = "belowBars" } }))),
+    expect = {},
+  },
+  case "under a bar, and clear at the bottom" {
+    scenario = feed({ top = "belowBars" }, nil, {
+      contentInsetAdjustmentBehavior = "never", pins = { top = 0, left = 0, bottom = 34, right = 0 } }),
+    expect = {},
   },
 }

@@ -28,4 +28,9 @@ return test "deprecated-switch" {
   },
   case "the flag on" { scenario = screens.scenario(screens.navigation(screens.page(screens.list(),
     { automaticallyAdjustsScrollViewInsets = true }))), expect = {} },
+  case "5 points overlap" { scenario = page(screens.list { pins = { top = 83, left = 0, bottom = 34, right = 0 } }),
+    expect = { { controller = "page", edge = "top", points = 5 } } },
+  case "0.4 points are none" {
+    scenario = page(screens.list { pins = { top = 87.6, left = 0, bottom = 34, right = 0 } }), expect = {},
+  },
 }

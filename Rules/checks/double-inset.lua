@@ -2,8 +2,9 @@
 --
 -- On edges without a written wish, a contentInset that equals what UIKit adds there (or a part of it: the bar alone,
 -- the status bar alone) was most likely written before UIKit added it (INS-119). Any other contentInset is padding
--- and no finding, and so is one that clears a bar of the app's own (`obstructs`). Up to iOS 10 UIKit itself can give
--- twice: it does not look whether the scroll view lies under the bars (INS-115). One finding an edge.
+-- and no finding, and so is one that clears what UIKit's part does not: a bar of the app's own (`obstructs`), or one
+-- that a negative addition leaves uncleared. Up to iOS 10 UIKit itself can give twice: it does not look whether the
+-- scroll view lies under the bars (INS-115). One finding an edge.
 
 local edges = require "edges"
 local obstructions = require "obstructions"

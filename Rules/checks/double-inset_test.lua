@@ -71,4 +71,34 @@ return test "double-inset" {
   case "iOS 10, full screen" { scenario = example "s05a", expect = {} },
   case "code that adds the safe area once more" { scenario = list { top = "safeAreaInsets.top" },
     expect = { { view = "list", edge = "top", points = 88 } } },
+  case "4 off is another number" { scenario = list { top = 84 }, expect = {} },
+  case "within half a point it is the same" { scenario = list { top = 88.4 },
+    expect = { { view = "list", edge = "top", points = 88.4 } } },
+  -- 44 + 44 - 5: UIKit adds 83 there, and never 88.
+  case "a part that is taken back" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } },
+      { additionalSafeAreaInsets = { top = -5 } }), { navigationBar = { appearance = "transparent" } })),
+    expect = {},
+  },
+  case "a negative number repeats nothing" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = -20 } },
+      { additionalSafeAreaInsets = { top = -20 } }), { navigationBar = { appearance = "transparent" } })),
+    expect = {},
+  },
+  case "a bar of the app's own at the other end" {
+    scenario = screens.scenario(screens.navigation(screens.page { screens.list { contentInset = { top = 88 } },
+      { id = "player", obstructs = true, pins = { bottom = 34, left = 0, right = 0, height = 34 } } })),
+    expect = { { view = "list", edge = "top", points = 88 } },
+  },
+  -- 44 + 44 - 44: without the 44 by hand the content were under the bar.
+  case "what keeps content clear of a bar that UIKit does not" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 44 } },
+      { additionalSafeAreaInsets = { top = -44 } }))),
+    expect = {},
+  },
+  case "the sides" {
+    scenario = screens.scenario(screens.page(screens.list {
+      contentInsetAdjustmentBehavior = "always", contentInset = { left = 44 } }), { orientation = "landscape" }),
+    expect = { { view = "list", edge = "left", points = 44 } },
+  },
 }

@@ -59,4 +59,11 @@ return test "estimated-heights-jump" {
       message = "reloadData drops measured heights: contentSize.height falls to an estimate of 4400 pt, and the table "
         .. "jumps up by 3 pt" } },
   },
+  case "5 points in all" { scenario = list { count = 100, height = 44.05 },
+    expect = { { view = "list", points = 5 } } },
+  case "0.4 points in all" { scenario = list { count = 1, height = 44.4 }, expect = {} },
+  case "an app of an older SDK, if that does not matter (OQ-9)" {
+    scenario = list({ count = 100, height = 50 }, nil, { linkedSDK = "10.3" }), assume = { ["OQ-9"] = "os-only" },
+    expect = { { view = "list", points = 600 } },
+  },
 }

@@ -14,7 +14,7 @@ return check {
 
   evaluate = function(tableView, config)
     local section = tableView.sections[1]
-    if tableView.style == "plain" or not section or not tableView.scroll:wants "top" then return nil end
+    if not section or not tableView.scroll:wants "top" then return nil end
     if section:implements("header", "height") or section:title "header" or section:hasView "header" then return nil end
     local room = section:slot "header"
     if room <= config.tolerance then return nil end

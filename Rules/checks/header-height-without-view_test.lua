@@ -18,7 +18,9 @@ return test "header-height-without-view" {
     expect = { { view = "list", section = 0, edge = "top", points = 34.99 } } },
   -- OUK-89, reported: 30 ignored, first row at 35.
   case "iOS 26, inset grouped" { scenario = list("insetGrouped", { heightForHeaderInSection = 30 }, nil,
-    { device = "iphone-16", os = "26.1" }), expect = { { view = "list", section = 0, edge = "top", points = 5 } } },
+    { device = "iphone-16", os = "26.1" }), expect = { { view = "list", section = 0, edge = "top", points = 5, message =
+      "5 pt of blank space above section 0: heightForHeaderInSection returns 30, but is ignored without "
+      .. "viewForHeaderInSection" } } },
   case "with the view method" { scenario = example "s19", expect = {} },
   case "with estimates off" { scenario = example "s20", expect = {} },
   case "only the header's estimate off" { scenario = list("grouped", tiny, { estimatedSectionHeaderHeight = 0 }),

@@ -2,18 +2,7 @@
 --
 -- hidesBottomBarWhenPushed is the supported way to take the bar out of a page's safe area; isHidden can leave its 49
 -- points there, and people then subtract them by hand (INS-41). The model counts a hidden bar as gone: what a device
--- shows may be the bar's height more.
-
----Whether the page on top asks for the bar to be hidden.
----@param tab controller
-local function isAskedFor(tab)
-  for _, child in ipairs(tab.children) do
-    local pages = child.children
-    local top = pages[#pages]
-    if child.isInWindow and top and top.hidesBottomBarWhenPushed then return true end
-  end
-  return false
-end
+-- shows may be the bar's height more. A bar that a push hides is none of the controller's bars at all.
 
 return check {
   id = "hidden-tab-bar",
@@ -24,7 +13,6 @@ return check {
 
   ---@param controller controller
   evaluate = function(controller)
-    if controller.kind ~= "tab" or isAskedFor(controller) then return nil end
     for _, bar in ipairs(controller.ownBars) do
       if bar.kind == "tabBar" and not bar.isShown then
         return finding {

@@ -46,6 +46,12 @@ return test "additional-safe-area" {
     fixes = { { view = "feed", edge = "top", holds = false,
       problem = "known bad: a negative addition breaks the tab bar of a tab bar controller (INS-69)" } },
   },
+  case "however little it is" {
+    scenario = screens.scenario(screens.tab(screens.page(screens.list { wants = { top = "belowBars" } }),
+      { additionalSafeAreaInsets = { top = 5 } })),
+    fixes = { { edge = "top", holds = false,
+      problem = "known bad: a negative addition breaks the tab bar of a tab bar controller (INS-69)" } },
+  },
   case "room for a bar of the app's own" {
     scenario = example "s23b", fixes = { { finding = "content-hidden", holds = true } },
   },

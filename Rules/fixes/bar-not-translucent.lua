@@ -14,11 +14,9 @@ return fix {
   sources = { "INS-33", "INS-34", "INS-37" },
 
   propose = function(found)
-    -- Content that is wanted at the scroll view's edge, where a bar is: the edge itself has to move.
-    if found.rule == "content-shifted" and not (found.scroll:wants(found.edge) == "edge"
-      and obstructions.coverEdge(found.scroll, found.edge, 0.5)) then return nil end
+    if found.rule == "content-shifted" and not obstructions.coverWish(found) then return nil end
     -- A contentInset written by hand would stay.
-    if found.rule == "double-inset" and found.key == "contentInset" then return nil end
+    if found.key == "contentInset" then return nil end
     local page = found.view.controller
     for _, bar in ipairs(page.bars) do
       if bar.edge == found.edge and bar.isShown and bar.isTranslucent then

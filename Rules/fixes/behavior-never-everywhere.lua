@@ -13,7 +13,7 @@ return fix {
 
   propose = function(found)
     local scroll = found.scroll or found.controller.contentScrollView
-    if not scroll or scroll.contentInsetAdjustmentBehavior ~= "automatic" then return nil end
+    if scroll.contentInsetAdjustmentBehavior ~= "automatic" then return nil end
     local shown = 0
     for _, other in ipairs(found.screen.scrolls) do
       if other.isInWindow and not other.isHidden then shown = shown + 1 end

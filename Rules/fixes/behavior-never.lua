@@ -12,7 +12,7 @@ return fix {
 
   propose = function(found)
     local scroll = found.scroll or found.controller.contentScrollView
-    if not scroll or scroll.contentInsetAdjustmentBehavior == "never" then return nil end
+    if scroll.contentInsetAdjustmentBehavior == "never" then return nil end
     -- It takes everything away that UIKit adds: no help where some of that is wanted.
     if found.rule == "content-shifted" and found.points < scroll.systemInset[found.edge] - 0.5 then return nil end
     return edit(scroll):set("contentInsetAdjustmentBehavior", "never")

@@ -48,4 +48,8 @@ return test "behavior-never" {
       { navigationBar = { appearance = "transparent" } }), { device = "iphone-7" }),
     os = { "11.0" }, fixes = { { finding = "content-shifted", edge = "top", holds = true } },
   },
+  case "not where 5 of the points are wanted" {
+    scenario = screens.scenario(screens.page { screens.list { wants = { top = "header" } },
+      { id = "header", pins = { top = 0, left = 0, right = 0, height = 5 } } }), fixes = {},
+  },
 }

@@ -1,3 +1,5 @@
+local screens = require "screens"
+
 return test "clear-additional-safe-area" {
   case "a negative addition" {
     scenario = example "s04b", fixes = { { finding = "negative-additional-safe-area", holds = true } },
@@ -10,4 +12,18 @@ return test "clear-additional-safe-area" {
     fixes = { { finding = "negative-additional-safe-area", holds = true }, { view = "close", holds = true } },
   },
   case "a positive one stays" { scenario = example "s04a", fixes = {} },
+  case "nothing else is added or taken" {
+    scenario = screens.scenario(screens.page(screens.list { wants = { top = "belowBars" } },
+      { additionalSafeAreaInsets = { top = -11 } })),
+    fixes = {
+      { finding = "negative-additional-safe-area", holds = true, adds = {},
+        edit = "page.additionalSafeAreaInsets.top = 0" },
+      { finding = "content-hidden", holds = true, adds = {} },
+    },
+  },
+  case "a positive one of 5 is no cause" {
+    scenario = screens.scenario(screens.page({ { class = "UIButton", id = "close", frame = { 0, 0, 44, 30 } } },
+      { additionalSafeAreaInsets = { top = 5 } })),
+    fixes = {},
+  },
 }

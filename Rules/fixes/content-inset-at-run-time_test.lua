@@ -33,4 +33,8 @@ return test "content-inset-at-run-time" {
   case "instead of another phone's constant" { scenario = example "s13b",
     fixes = { { finding = "content-shifted", edge = "top", holds = true, adds = {} } } },
   case "not before iOS 11" { scenario = fullBleed, device = { "iphone-7" }, os = { "10.3" }, fixes = {} },
+  case "not where 5 of the points are wanted" {
+    scenario = screens.scenario(screens.page { screens.list { wants = { top = "header" } },
+      { id = "header", pins = { top = 0, left = 0, right = 0, height = 5 } } }), fixes = {},
+  },
 }

@@ -1,25 +1,14 @@
 local screens = require "screens"
 
-local function page(view, bar, controller)
-  local scenario = controller or {}
-  scenario.kind, scenario.id, scenario.view = "viewController", "page", { id = "root", subviews = view }
-  return { insetlua = 1, device = "iphone-x", os = "11.0",
-    root = { kind = "navigation", id = "main", navigationBar = bar, children = { scenario } } }
-end
-
-local function covered(bar, controller)
-  return page({ { class = "UITableView", id = "feed", pins = "superview", contentInsetAdjustmentBehavior = "never",
-    table = { sections = { { rows = 2 } } } } }, bar, controller)
-end
-
 return test "edges-for-extended-layout-none" {
   case "the page starts below the bar" {
-    scenario = covered(), os = { "11.0", "18.0" }, fixes = { { view = "feed", edge = "top", holds = true, adds = {} } },
+    scenario = screens.covered(), os = { "11.0", "18.0" },
+    fixes = { { view = "list", edge = "top", holds = true, adds = {} } },
   },
   case "pinned below the bar on iOS 10" {
     scenario = example "s05b", fixes = { { finding = "double-inset", holds = true } },
   },
-  case "it starts there already" { scenario = covered(nil, { edgesForExtendedLayout = "none" }), fixes = {} },
+  case "it starts there already" { scenario = screens.covered(nil, { edgesForExtendedLayout = "none" }), fixes = {} },
   -- UIKit's part goes, and the app's own 88 stays: other fixes answer for that (INS-119).
   case "an inset written by hand would stay" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } }))),
@@ -38,4 +27,16 @@ return test "edges-for-extended-layout-none" {
     fixes = {},
   },
   case "a transparent bar covers no edge" { scenario = example "s11", fixes = {} },
+  case "no bar over the page" { scenario = screens.covered { isHidden = true }, fixes = {} },
+  -- F16: a hidden tab bar is out of the safe area; what covers the content is the home indicator.
+  case "a hidden bar ends no page" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }), { tabBar = { isHidden = true } })),
+    fixes = {},
+  },
+  case "only the bar at that edge" {
+    scenario = screens.scenario(screens.tab(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }))),
+    fixes = { { finding = "content-hidden", edge = "bottom", holds = true } },
+  },
 }

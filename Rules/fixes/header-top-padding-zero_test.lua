@@ -4,6 +4,7 @@ return test "header-top-padding-zero" {
       root = { kind = "viewController", view = { subviews = {
         { class = "UITableView", id = "feed", pins = "superview", wants = { top = "belowBars" },
           table = { sections = { { header = { title = "Today" }, rows = 3 } } } } } } } },
-    os = { "15.0", "16.0" }, fixes = { { view = "feed", holds = true, adds = {} } },
+    os = { "15.0", "16.0" }, fixes = { { view = "feed", holds = true, adds = {},
+      edit = "feed.sectionHeaderTopPadding = 0" } },
   },
 }

@@ -15,9 +15,7 @@ return fix {
   sources = { "INS-1", "INS-46", "INS-104", "INS-115" },
 
   propose = function(found)
-    -- Content that is wanted at the scroll view's edge, where a bar is: the edge itself has to move.
-    if found.rule == "content-shifted" and not (found.scroll:wants(found.edge) == "edge"
-      and obstructions.coverEdge(found.scroll, found.edge, 0.5)) then return nil end
+    if found.rule == "content-shifted" and not obstructions.coverWish(found) then return nil end
     if found.view.isRoot or found.view.safeAreaInsets[found.edge] <= 0.5 then return nil end
     return edit(found.view):pin { [found.edge] = "safeArea" }
   end,

@@ -1,14 +1,4 @@
-local function page(view, bar, controller)
-  local scenario = controller or {}
-  scenario.kind, scenario.id, scenario.view = "viewController", "page", { id = "root", subviews = view }
-  return { insetlua = 1, device = "iphone-x", os = "11.0",
-    root = { kind = "navigation", id = "main", navigationBar = bar, children = { scenario } } }
-end
-
-local function covered(bar, controller)
-  return page({ { class = "UITableView", id = "feed", pins = "superview", contentInsetAdjustmentBehavior = "never",
-    table = { sections = { { rows = 2 } } } } }, bar, controller)
-end
+local screens = require "screens"
 
 return test "pin-to-safe-area" {
   case "a button under the home indicator" {
@@ -17,7 +7,8 @@ return test "pin-to-safe-area" {
   case "a button under the status bar" {
     scenario = example "s22b", fixes = { { view = "closeButton", holds = true } },
   },
-  case "a scroll view" { scenario = covered(), fixes = { { view = "feed", edge = "top", holds = true, adds = {} } } },
+  case "a scroll view" { scenario = screens.covered(),
+    fixes = { { view = "list", edge = "top", holds = true, adds = {} } } },
   -- 88 + 44 - 88: the header of the app's own still covers what starts at the safe area (INS-50).
   case "no help against a view of the app's own" {
     scenario = example "s12b", fixes = { { view = "orders", edge = "top", holds = false, residual = -44 } },
@@ -42,4 +33,8 @@ return test "pin-to-safe-area" {
     fixes = {},
   },
   case "a transparent bar covers no edge" { scenario = example "s11", fixes = {} },
+  case "the last 5 points of it" {
+    scenario = screens.scenario(screens.page { class = "UIButton", id = "close", frame = { 20, 39, 40, 8 } }),
+    fixes = { { view = "close", edge = "top", holds = true } },
+  },
 }

@@ -18,8 +18,7 @@ return fix {
     if scroll:isRunTime(edge) and found.rule ~= "double-inset" then return nil end
     if found.rule == "double-inset" and found.key ~= "contentInset" then return nil end
     -- Taking it away helps only where it points the same way as what is wrong.
-    local isBlamed = found.rule == "constant-compensation" or scroll.setContentInset[edge] * found.points > 0
-    if not isBlamed then return nil end
+    if scroll.setContentInset[edge] * found.points < 0 then return nil end
     return edit(scroll):set("contentInset", { [edge] = 0 })
   end,
 }

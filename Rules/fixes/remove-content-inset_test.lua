@@ -23,4 +23,30 @@ return test "remove-content-inset" {
         contentInset = { top = "safeAreaInsets.top" } } } } } } } },
     fixes = { { finding = "double-inset", view = "list", edge = "top", holds = true, adds = {} } },
   },
+  case "2 points, all of what is wrong" {
+    scenario = screens.scenario(screens.page(screens.list {
+      contentInsetAdjustmentBehavior = "never", contentInset = { top = 2 },
+      wants = { top = "edge", bottom = "edge" } })),
+    fixes = { { finding = "content-shifted", edge = "top", holds = true, adds = {},
+      edit = "list.contentInset.top = 0" } },
+  },
+  case "a constant that fits one phone" { scenario = example "s13a",
+    fixes = { { finding = "constant-compensation", edge = "top", edit = "feed.contentInset.top = 0" } } },
+  -- 44 - 8: without the 8 it were worse.
+  case "not where it points the other way" {
+    scenario = screens.scenario(screens.page(screens.list { contentInset = { top = -8 }, wants = { top = "edge" } })),
+    fixes = {},
+  },
+  case "not where nothing is set" { scenario = example "s11", fixes = {} },
+  case "not a number that follows the safe area" {
+    scenario = screens.scenario(screens.navigation(
+      screens.page(screens.list { contentInset = { top = "-safeAreaInsets.top" }, wants = { top = "belowBars" } }),
+      { navigationBar = { appearance = "transparent" } })),
+    fixes = {},
+  },
+  case "not padding where UIKit gives twice" { -- INS-115
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list {
+      pins = { top = 64, left = 0, bottom = 0, right = 0 }, contentInset = { top = 8 } })), { device = "iphone-7" }),
+    os = { "10.3" }, fixes = {},
+  },
 }

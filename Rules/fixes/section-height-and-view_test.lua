@@ -7,7 +7,9 @@ end
 
 return test "section-height-and-view" {
   case "a height that is ignored" { scenario = example "s18b",
-    fixes = { { finding = "header-height-without-view", view = "settings", edge = "top", holds = true, adds = {} } } },
+    fixes = { { finding = "header-height-without-view", view = "settings", edge = "top", holds = true, adds = {},
+      edit = "settings.delegate: tableView(_:heightForHeaderInSection:) returns 0.01; "
+        .. "settings.delegate: tableView(_:viewForHeaderInSection:) returns a view" } } },
   case "a height of 0, iOS 10" { scenario = example "s17c",
     fixes = { { finding = "grouped-zero-height", view = "settings", edge = "top", holds = true, adds = {} } } },
   case "what it comes to" { scenario = example "s17b",
@@ -17,7 +19,9 @@ return test "section-height-and-view" {
   case "footer" { scenario = list("grouped", { heightForFooterInSection = 0.01 }),
     fixes = { { finding = "header-height-without-view", edge = "bottom", holds = true } } },
   case "plain: 0 will do" { scenario = list("plain", { heightForHeaderInSection = "automaticDimension" }),
-    fixes = { { finding = "header-height-without-view", edge = "top", holds = true, adds = {} } } },
+    fixes = { { finding = "header-height-without-view", edge = "top", holds = true, adds = {},
+      edit = "list.delegate: tableView(_:heightForHeaderInSection:) returns 0; "
+        .. "list.delegate: tableView(_:viewForHeaderInSection:) returns a view" } } },
   case "iOS 26, inset grouped" {
     scenario = list("insetGrouped", { heightForHeaderInSection = 0.01 }, { device = "iphone-16", os = "26.1" }),
     fixes = { { finding = "header-height-without-view", edge = "top", holds = true, adds = {} } },

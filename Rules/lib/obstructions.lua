@@ -2,9 +2,6 @@
 
 local obstructions = {}
 
--- Strips that the window itself gives, as against bars and views.
-local isSystem = { top = true, bottom = true }
-
 local barNames = { navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar" }
 
 -- Where a navigation bar starts below a window's top without an inset: in landscape on iOS 26 (bars/navY).
@@ -19,14 +16,14 @@ local function topStrip(screen)
 end
 
 ---Everything on a screen that content or a control must not lie under: shown bars that are not transparent, what the
----app draws itself, and the strips of status bar, sensor housing and home indicator.
+---app draws itself, and the strips that the window gives to status bar, sensor housing and home indicator.
 ---@param screen screen
----@return { name: string, kind: string, x: number, y: number, width: number, height: number }[]
+---@return { name: string, kind: "bar"|"view"|"window", x: number, y: number, width: number, height: number }[]
 function obstructions.of(screen)
   local found = {}
   local function add(name, kind, frame, object)
     found[#found + 1] = {
-      name = name, kind = kind, object = object, isSystem = isSystem[kind],
+      name = name, kind = kind, object = object, isSystem = kind == "window",
       x = frame.x, y = frame.y, width = frame.width, height = frame.height,
     }
   end
@@ -46,11 +43,11 @@ function obstructions.of(screen)
     if isShown then add(("\"%s\""):format(view.name), "view", view.windowFrame, view) end
   end
   if safe.top > 0 then
-    add(topStrip(screen), "top", { x = 0, y = 0, width = window.width, height = safe.top })
+    add(topStrip(screen), "window", { x = 0, y = 0, width = window.width, height = safe.top })
   end
   if safe.bottom > 0 then
     local strip = { x = 0, y = window.height - safe.bottom, width = window.width, height = safe.bottom }
-    add("the home indicator", "bottom", strip)
+    add("the home indicator", "window", strip)
   end
   return found
 end
@@ -118,23 +115,7 @@ function obstructions.atEnd(scroll, all, tolerance)
   return last - y, by
 end
 
----Whether a bar lies over a scroll view's own edge, so that content cannot start there and be seen.
----@param scroll scroll
----@param edge "top"|"left"|"bottom"|"right"
-function obstructions.coverEdge(scroll, edge, tolerance)
-  if edge ~= "top" and edge ~= "bottom" then return false end
-  local frame = scroll.windowFrame
-  local y = edge == "top" and frame.y or frame.y + frame.height
-  for _, obstruction in ipairs(relevant(scroll, edge, obstructions.of(scroll.screen))) do
-    local upper, lower = obstruction.y, obstruction.y + obstruction.height
-    local isOver = edge == "top" and upper <= y + tolerance and lower > y + tolerance
-      or edge == "bottom" and upper < y - tolerance and lower >= y - tolerance
-    if isOver and not obstruction.isSystem then return true end
-  end
-  return false
-end
-
----Whether a bar of the app's own lies where content would start or end with so many points less: they clear it.
+---Whether something lies where content would start or end with so many points less: they clear it.
 ---@param scroll scroll
 ---@param edge "top"|"left"|"bottom"|"right"
 ---@param points number
@@ -146,10 +127,15 @@ function obstructions.needs(scroll, edge, points, tolerance)
     if edge == "bottom" then
       upper, lower = scroll.screen.window.height - lower, scroll.screen.window.height - upper
     end
-    local isCovering = upper <= outer + tolerance and lower > outer + tolerance
-    if obstruction.kind == "view" and isCovering then return true end
+    if upper <= outer + tolerance and lower > outer + tolerance then return true end
   end
   return false
+end
+
+---Whether content is wanted at the scroll view's own edge, and something is there: the edge itself has to move.
+---@param found found a finding of content-shifted
+function obstructions.coverWish(found)
+  return found.scroll:wants(found.edge) == "edge" and obstructions.needs(found.scroll, found.edge, found.points, 0.5)
 end
 
 return obstructions

@@ -48,6 +48,15 @@ function screens.tab(child, more)
   return screens.with({ kind = "tab", id = "tabs", children = { child } }, more)
 end
 
+---The whole scenario of a page under a navigation bar, whose list takes no safe area in and so starts under the bar.
+---@param bar table? keys of the navigation bar
+---@param page table? further keys of the page
+---@param list table? further keys of the list
+function screens.covered(bar, page, list)
+  local never = screens.list { contentInsetAdjustmentBehavior = "never", table = { sections = { { rows = 2 } } } }
+  return screens.scenario(screens.navigation(screens.page(screens.with(never, list), page), { navigationBar = bar }))
+end
+
 ---The whole scenario, on an iPhone X with iOS 11.0 unless `more` says otherwise.
 function screens.scenario(root, more)
   return screens.with({ insetlua = 1, device = "iphone-x", os = "11.0", root = root }, more)

@@ -31,6 +31,12 @@ function slots.hasElement(section, which)
   return section:title(which) ~= nil or section:hasView(which)
 end
 
+---Whether the iOS 11 rules hold (TBL-8): an app of an older SDK is taken to keep the old ones (OQ-9).
+---@param section section
+function slots.isSince11(section)
+  return section.linkedSDK:atLeast "11.0" or section.os:atLeast "11.0" and not assume "OQ-9"
+end
+
 ---Whether the view method makes UIKit ask for the height: one that returns nil is reported to do, too (TBL-42), and
 ---against it (OQ-13).
 local function hasViewMethod(section, which)
@@ -44,7 +50,7 @@ end
 ---@param which "header"|"footer"
 function slots.isHeightIgnored(section, which)
   return section:implements(which, "height")
-    and section.linkedSDK:atLeast "11.0"
+    and slots.isSince11(section)
     and section.table:estimates(which)
     and section:title(which) == nil
     and not hasViewMethod(section, which)

@@ -41,8 +41,8 @@ return questions {
   { id = "Q11", asks = "iOS 11.2: a bottom inset under never in a tab bar controller?", since = "11.2", before = "11.3",
     options = {}, fact = "Q11", treatment = "Not modelled; an informational note on 11.2." },
   { id = "Q12", asks = "Does setContentScrollView change which scroll view is owned?", since = "15.0",
-    options = { "no-effect", "owned" }, default = "no-effect", fact = "INS-102",
-    note = "The documents promise nothing about insets." },
+    options = {}, fact = "INS-102", treatment = "No effect on insets: the documents promise none. " ..
+      "No key of a scenario says that an app calls it." },
   { id = "Q13", asks = "Does the chain of first subviews still decide on iOS 26?", since = "26.0",
     options = { "first-subview-chain", "any-position" }, default = "first-subview-chain", fact = "INS-102",
     note = "One project finds any position works on 26 and only the chain up to 18." },
@@ -101,7 +101,8 @@ return questions {
     note = "iOS 26 tables: header up. Lists: both up on 16, header down on 26 (TBL-31). Allow a pixel." },
   { id = "OQ-9", asks = "Do the iOS 11 rules need the iOS 11 SDK?", since = "11.0",
     options = { "linked-sdk", "os-only" }, default = "linked-sdk", fact = "TBL-8",
-    note = "The smaller of OS and linked SDK decides; the iOS 15 padding is keyed so (TBL-52)." },
+    note = "The smaller of OS and linked SDK decides; the iOS 15 padding is keyed so (TBL-52). Asked only of an app " ..
+      "of an older SDK." },
   { id = "OQ-10", asks = "UITableView's own defaults on iOS 26", since = "26.0", options = {}, fact = "OUK-82",
     answered = "OUK-80..87", treatment = "As measured on 26.1." },
   { id = "OQ-11", asks = "Has insetGrouped the vertical rhythm of grouped?", since = "13.0", options = {},

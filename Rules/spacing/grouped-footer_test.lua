@@ -67,4 +67,48 @@ return test "grouped-footer" {
   -- OQ-1: iOS 7 is said to start from 10.
   case "iOS 7" { scenario = grouped(untitled, nil, { device = "iphone-5s" }), os = { "7.1" },
     values = footers(10, 10) },
+  -- TBL-23, TBL-25 with OQ-2: footers as headers.
+  case "0 on iOS 10 with the view method" {
+    scenario = grouped(untitled, { delegate = { heightForFooterInSection = 0, viewForFooterInSection = "view" } }),
+    os = { "10.3" }, values = footers(17.5, 20),
+  },
+  case "0 on iOS 11 with the view method" {
+    scenario = grouped(untitled, { delegate = { heightForFooterInSection = 0, viewForFooterInSection = "view" } }),
+    values = footers(0, 0),
+  },
+  case "0 on iOS 11, estimates off" {
+    scenario = grouped(untitled, { estimatedSectionFooterHeight = 0, delegate = { heightForFooterInSection = 0 } }),
+    values = footers(17.5, 20),
+  },
+  case "0 on iOS 11, if it is zero" {
+    scenario = grouped(untitled, { estimatedSectionFooterHeight = 0, delegate = { heightForFooterInSection = 0 } }),
+    assume = { ["OQ-2"] = "zero" }, values = footers(0, 0),
+  },
+  case "0 on iOS 10, whatever it is later" {
+    scenario = grouped(untitled, { delegate = { heightForFooterInSection = 0 } }), os = { "10.3" },
+    assume = { ["OQ-2"] = "zero" }, values = footers(17.5, 20),
+  },
+  -- TBL-1, TBL-41: any positive height counts, small ones too.
+  case "a low property" { scenario = grouped(untitled, { sectionFooterHeight = 5 }), values = footers(5, 5) },
+  case "a low height and view" {
+    scenario = grouped(untitled, { delegate = { heightForFooterInSection = 5, viewForFooterInSection = "view" } }),
+    values = footers(5, 5),
+  },
+  -- OUK-94: a view has its own height.
+  case "a low view that sizes itself" {
+    scenario = grouped({ { rows = 1, footer = { view = { height = 5 } } }, { rows = 1 } }, nil, i16),
+    values = footers(5, 17.333),
+  },
+  -- OQ-3: measured on iOS 26 at the large size only.
+  case "a title before iOS 26" { scenario = grouped { { rows = 1, footer = { title = "one line" } } },
+    os = { "11.0", "15.0" }, values = { list = { slots = { { footer = "unknown" } } } } },
+  case "a title at another text size" {
+    scenario = grouped({ { rows = 1, footer = { title = "one line" } } }, nil,
+      screens.with(i16, { preferredContentSizeCategory = "extraLarge" })),
+    values = { list = { slots = { { footer = "unknown" } } } },
+  },
+  case "OQ-8: both up" { scenario = grouped(untitled, nil, i16), assume = { ["OQ-8"] = "both-up" },
+    values = footers(17.667, 17.667) },
+  case "OQ-8: footer up" { scenario = grouped(untitled, nil, i16), assume = { ["OQ-8"] = "header-down-footer-up" },
+    values = footers(17.667, 17.667) },
 }

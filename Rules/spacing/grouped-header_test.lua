@@ -14,6 +14,13 @@ local function insetGrouped(sections, more, settings)
 end
 local function headers(first, later) return { list = { slots = { { header = first }, { header = later } } } } end
 
+---An inset grouped table in a tab's navigation controller, with a search field in some state.
+local function searching(state, rows)
+  return screens.scenario(screens.tab(screens.navigation(
+    screens.page(screens.sections("insetGrouped", { { rows = { count = rows, height = 44 }, header = title } })),
+    { navigationBar = { searchBar = state } })), { device = "iphone-se-3", os = "26.1" })
+end
+
 local untitled = { { rows = 1 }, { rows = 1 } }
 local titled = { { rows = 1, header = title }, { rows = 1, header = title } }
 local onSE26 = { device = "iphone-se-3", os = "26.1", statusBarHidden = true }
@@ -149,4 +156,52 @@ return test "grouped-header" {
   -- OQ-8 is one of three; the others within a pixel.
   case "OQ-8: header down" { scenario = insetGrouped(untitled), assume = { ["OQ-8"] = "header-down-footer-up" },
     values = headers(35, 17.333) },
+  -- TBL-1, TBL-41: any positive height counts, small ones too.
+  case "a low property" { scenario = grouped(untitled, { sectionHeaderHeight = 5 }), values = headers(35, 5) },
+  case "a low height and view" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 5, viewForHeaderInSection = "view" } }),
+    values = headers(5, 5),
+  },
+  case "a low view that sizes itself" { -- OUK-94
+    scenario = grouped({ { rows = 1, header = { view = { height = 5 } } }, { rows = 1 } }, nil,
+      { device = "iphone-16", os = "26.1" }),
+    values = headers(5, 17.667),
+  },
+  -- TBL-49, OQ-5: no dump shows what a real one leaves; TBL-48's sources name nothing above 0.1.
+  case "below a real table header view" {
+    scenario = grouped(untitled, { tableHeaderView = { height = 5 } }), values = headers("unknown", 17.5),
+  },
+  -- OQ-3.
+  case "a title at another text size" {
+    scenario = grouped(titled, nil, { preferredContentSizeCategory = "extraLarge" }),
+    values = headers("unknown", "unknown"),
+  },
+  -- OUK-95: a search field never used folds away where the rows overflow, and only there.
+  case "under a search field, rows overflow" { scenario = searching("attached", 30),
+    values = { list = { slots = { { header = 38 } } } } },
+  case "under a search field, rows fit" { scenario = searching("attached", 1),
+    values = { list = { slots = { { header = 55.5 } } } } },
+  case "under a search field once cancelled, rows overflow" { scenario = searching("afterCancel", 30),
+    values = { list = { slots = { { header = 55.5 } } } } },
+  case "no search field, rows overflow" { scenario = searching(nil, 30),
+    values = { list = { slots = { { header = 55.5 } } } } },
+  -- TBL-42, OQ-13: a view has the height honoured; whether a method that returns nil does is open.
+  case "height and view, whatever nil does" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 30, viewForHeaderInSection = "view" } }),
+    assume = { ["OQ-13"] = "not-enough" }, values = headers(30, 30),
+  },
+  case "height and a method that returns nil" { scenario = "grouped-header_nil-view.json",
+    values = headers(30, 30),
+  },
+  case "height and a method that returns nil, if nil is not enough" { scenario = "grouped-header_nil-view.json",
+    assume = { ["OQ-13"] = "not-enough" }, values = headers(35, 17.5),
+  },
+  case "an inset grouped table from a nib (TBL-14)" {
+    scenario = insetGrouped(untitled, { origin = "nib" }),
+    values = { list = { slots = { { header = 35, footer = 18 }, { header = 18, footer = 18 } } } },
+  },
+  case "OQ-9: height only, if the SDK does not matter" {
+    scenario = grouped(untitled, { delegate = { heightForHeaderInSection = 30 } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = headers(35, 17.5),
+  },
 }

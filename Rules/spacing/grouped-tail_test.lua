@@ -43,4 +43,15 @@ return test "grouped-tail" {
       { device = "iphone-16", os = "26.1" }),
     values = { list = { contentSize = { 393, 44 } } },
   },
+  -- The same, whichever way the footer is given: 35 + 44 + 30 (OUK-88 for the title).
+  case "a last footer's title ends the content" {
+    scenario = grouped({ { rows = { 44 }, footer = { title = "one line" } } }, { device = "iphone-16", os = "26.1" }),
+    values = { list = { contentSize = { 393, 109 } } },
+  },
+  case "a last footer's height ends the content" {
+    scenario = screens.scenario(screens.page(screens.sections("grouped",
+      { { rows = { 44 }, footer = { height = 30 } } }, { estimatedSectionFooterHeight = 0 })),
+      { device = "iphone-16", os = "26.1" }),
+    values = { list = { contentSize = { 393, 109 } } },
+  },
 }

@@ -56,4 +56,9 @@ return test "header-top-padding" {
     scenario = titled("plain", { delegate = { heightForHeaderInSection = 0 } }), assume = { ["OQ-7"] = "always" },
     values = padding(22),
   },
+  case "above a low header, too (TBL-50)" {
+    scenario = screens.scenario(screens.page(screens.sections("plain", { { rows = 2 } },
+      { delegate = { heightForHeaderInSection = 5, viewForHeaderInSection = "view" } })), { os = "15.0" }),
+    values = { list = { firstRowY = 27 } },
+  },
 }

@@ -40,4 +40,29 @@ return test "list-slots" {
     scenario = list({ { rows = { 44 }, header = title } }, on16, { headerTopPadding = 10 }),
     values = { list = { rows = { 48.667 } } },
   },
+  -- TBL-35: 10 + 20.333 + 10.
+  case "titles on iOS 26" {
+    scenario = list({ { rows = { 44 }, header = title }, { rows = { 44 }, header = title } }, on26),
+    values = { list = { slots = { { header = 40.333 }, { header = 40.333 } } } },
+  },
+  -- OUK-105: views have their own heights.
+  case "low views that size themselves" {
+    scenario = list({ { rows = { 44 }, header = { view = { height = 5 } }, footer = { view = { height = 6 } } },
+      { rows = { 44 } } }, on26),
+    values = { list = { slots = { { header = 5, footer = 6 }, { header = 17.333 } } } },
+  },
+  -- Not measured.
+  case "a titled footer" {
+    scenario = list({ { rows = { 44 }, footer = { title = "one line" } } }, on26),
+    values = { list = { slots = { { footer = "unknown" } } } },
+  },
+  case "a title in a plain list" {
+    scenario = list({ { rows = { 44 }, header = title } }, on26, { appearance = "plain" }),
+    values = { list = { slots = { { header = "unknown" } } } },
+  },
+  case "a title at another text size" {
+    scenario = list({ { rows = { 44 }, header = title } },
+      screens.with(on26, { preferredContentSizeCategory = "extraLarge" })),
+    values = { list = { slots = { { header = "unknown" } } } },
+  },
 }

@@ -35,11 +35,11 @@ return spacing {
       local own = section:viewHeight(which)
       if own and own > 0 and section.table:estimates(which) then return slot(own, "OUK-94", "TBL-41") end
       if section:title(which) then return titleHeight(section) end
-      if section.linkedSDK:atLeast "11.0" then return slot(title.from11, "TBL-41") end
+      if slots.isSince11(section) then return slot(title.from11, "TBL-41") end
       return slot(0, "TBL-41")
     end
     if section:implements(which, "height") and section:height(which) == slots.automatic
-      and section.linkedSDK:atLeast "11.0" and section.table:estimates(which) then
+      and slots.isSince11(section) and section.table:estimates(which) then
       return unknown("OQ-4", "TBL-22", { 20, 28 })
     end
     return slot(0, slots.isHeightIgnored(section, which) and "TBL-41" or "TBL-21")

@@ -104,4 +104,46 @@ return test "plain-slots" {
       { device = "iphone-6", os = "9.0" }),
     values = { list = { contentSize = { 375, 467 } } },
   },
+  -- TBL-1, OUK-94: any positive height counts, small ones too.
+  case "a low property" {
+    scenario = plain({ { rows = 1, header = { title = "A" } } }, { sectionHeaderHeight = 5 }),
+    values = { list = { firstRowY = 5 } },
+  },
+  case "a low view that sizes itself" {
+    scenario = plain({ { rows = 1, header = { view = { height = 5 } } } }), values = { list = { firstRowY = 5 } },
+  },
+  -- OQ-3, and OQ-4: "about 20" is one observer's word, 28 would match the default (TBL-22, TBL-45).
+  case "a title at another text size" {
+    scenario = plain({ { rows = 1, header = { title = "A" } } }, nil, { preferredContentSizeCategory = "extraLarge" }),
+    values = { list = { firstRowY = "unknown" } },
+  },
+  case "automatic with nothing to show" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = "automaticDimension" } }),
+    values = heights("unknown"),
+  },
+  case "automatic with nothing to show, iOS 10 (TBL-21)" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = "automaticDimension" } }), os = { "10.3" },
+    values = heights(0),
+  },
+  -- TBL-8, OQ-9: the cells of TBL-41 for an app of an older SDK, if the system alone decides.
+  case "OQ-9: height only, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = 30 } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = heights(0),
+  },
+  case "OQ-9: view only on an app of an older SDK" {
+    scenario = plain(untitled, { delegate = { viewForHeaderInSection = "view" } }, { linkedSDK = "10.3" }),
+    values = heights(0),
+  },
+  case "OQ-9: view only, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { viewForHeaderInSection = "view" } }, { linkedSDK = "10.3" }),
+    assume = { ["OQ-9"] = "os-only" }, values = heights(28),
+  },
+  case "OQ-9: automatic with nothing to show, if the SDK does not matter" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = "automaticDimension" } },
+      { linkedSDK = "10.3" }), assume = { ["OQ-9"] = "os-only" }, values = heights("unknown"),
+  },
+  case "OQ-9: no matter on iOS 10" {
+    scenario = plain(untitled, { delegate = { heightForHeaderInSection = 30 } }), os = { "10.3" },
+    assume = { ["OQ-9"] = "os-only" }, values = heights(30),
+  },
 }

@@ -26,6 +26,30 @@ struct ExplainTests {
     try expectGolden(Examples.withoutRuleLines(outcome.output), name)
   }
 
+  /// INS-98; directly in tabs (Q2) and deeper than a navigation controller's child (Q15) it is open.
+  @Test(
+    "says that no navigation controller holds a page only where nothing else could",
+    arguments: [("", true), ("tab", false), ("navigation", false)])
+  func extraRule(container: String, isSaid: Bool) throws {
+    let page = """
+      { "kind": "viewController", "view": { "subviews": [ { "class": "UITableView", "id": "feed",
+        "pins": "superview" } ] } }
+      """
+    let shell = #"{ "kind": "custom", "children": [ \#(page) ] }"#
+    let root =
+      container.isEmpty
+      ? page
+      : #"{ "kind": "\#(container)", "children": [ \#(container == "tab" ? page : shell) ] }"#
+    let scratch = try Scratch()
+    try scratch.write(
+      #"{ "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": \#(root) }"#, to: "page.json")
+    let outcome = try Program.run(
+      ["explain", "page.json", "feed", "--standard-rules", Examples.root.path + "/Rules"],
+      in: scratch.folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("no navigation controller holds the page") == isSaid)
+  }
+
   @Test("tells of every scroll view in short without a view")
   func all() throws {
     let outcome = try explain(Examples.path("s03-"))

@@ -67,7 +67,7 @@ extension Context {
       return [try number(table.delegate[name].value, name.rawValue)]
     case .estimates:
       let strip = try word(arguments, EstimateKind.self, "estimates")
-      return [.boolean(table.estimates(strip, sdk: screen.surroundings.sdk))]
+      return [.boolean(table.estimates(strip, sdk: screen.surroundings.tableSDK(answer)))]
     case nil: throw noMember()
     }
   }

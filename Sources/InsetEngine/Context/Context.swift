@@ -15,6 +15,8 @@ final class Context: LuaObjectHandler {
   private var partLists: [Range<Int>] = []
   /// The finding that a fix is asked about.
   var finding: Finding?
+  /// Answers an open question, which is noted as asked.
+  var answer: (_ question: String) -> String = { _ in "" }
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.

@@ -23,7 +23,8 @@ struct RuleExpectations {
     }
     if let list = try fields.table("fixes") {
       fixes = try Self.entries(
-        list, known: ["fix", "view", "edge", "holds", "residual", "adds", "problem", "finding"])
+        list,
+        known: ["fix", "view", "edge", "holds", "residual", "adds", "problem", "finding", "edit"])
     }
     let table = fields.value("values")
     if !table.isNil {
@@ -82,7 +83,7 @@ struct RuleExpectations {
   private static func value(
     _ value: LuaValue, key: String
   ) throws(LuaError) -> Expectation.Value? {
-    if let number = value.asDouble { return .number(number) }
+    if let number = number(value) { return .number(number) }
     if let record = value.asRecord { return .insets(Insets(record).map { $0 }) }
     guard let table = value.asTable else { return nil }
     let numbers = table.array.compactMap(\.asDouble)
@@ -101,8 +102,8 @@ struct RuleExpectations {
       return .slots(
         table.array.compactMap(\.asTable).map {
           .init(
-            header: $0["header"].asDouble, footer: $0["footer"].asDouble,
-            padding: $0["padding"].asDouble)
+            header: number($0["header"]), footer: number($0["footer"]),
+            padding: number($0["padding"]))
         })
     default:
       var fields = Fields(table, what: key)
@@ -112,6 +113,11 @@ struct RuleExpectations {
       // Nothing written would compare nothing, and never fail.
       return table.isEmpty ? nil : .insets(insets)
     }
+  }
+
+  /// A number, or NaN for the word that says that no source gives it.
+  private static func number(_ value: LuaValue) -> Double? {
+    value.asText == "unknown" ? .nan : value.asDouble
   }
 
   // MARK: Comparison
@@ -214,6 +220,7 @@ struct RuleExpectations {
     keys["level"] = nil
     keys["points"] = nil
     keys["fix"] = .text(trial.fix)
+    keys["edit"] = .text(trial.edit.summary(in: evaluation.screen.scenario))
     keys["holds"] = .boolean(trial.holds)
     if let residual = trial.residual { keys["residual"] = .number(residual) }
     if let problem = trial.problem { keys["problem"] = .text(problem) }

@@ -119,7 +119,8 @@ extension Expectation.Value {
     return zip(actual, wanted).allSatisfy { actual, wanted in
       guard let wanted else { return true }
       guard let actual else { return false }
-      // An unknown number agrees with nothing; the small excess allows for 1/3 written as 0.333.
+      if wanted.isNaN { return actual.isNaN }
+      // An unknown number agrees with no other; the small excess allows for 1/3 written as 0.333.
       return abs(actual - wanted) <= tolerance + 0.001
     }
   }

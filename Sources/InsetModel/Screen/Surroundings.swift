@@ -30,6 +30,14 @@ public struct Surroundings: Sendable {
   /// One device pixel, in points.
   public var pixel: Double { 1 / device.scale }
 
+  /// The version that decides what tables do since iOS 11: the linked SDK's, unless the answer to OQ-9
+  /// is that the system alone does. It is asked only where that makes a difference.
+  public func tableSDK(_ answer: (_ question: String) -> String) -> OSVersion {
+    let first = OSVersion(11)
+    guard os >= first, sdk < first, answer("OQ-9") == "os-only" else { return sdk }
+    return first
+  }
+
   /// Whether `condition` holds here, at the asked-for `place`.
   public func matches(_ condition: MeasureCondition, at place: MeasurePlace) -> Bool {
     holds(condition.idiom) { $0 == device.idiom }

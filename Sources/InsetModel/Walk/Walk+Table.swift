@@ -85,7 +85,7 @@ extension Walk {
   /// From iOS 11 on the automatic estimate behaves as the height of a row that nobody gave one
   /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
   private func rowEstimate(of table: TableProperties) -> Double? {
-    let isAutomatic = screen.surroundings.sdk >= OSVersion(11)
+    let isAutomatic = screen.surroundings.tableSDK(policy.answer) >= OSVersion(11)
     var estimate =
       table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
     if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
