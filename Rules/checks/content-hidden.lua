@@ -17,6 +17,8 @@ local function isOpen(scroll)
     and (behavior == "automatic" or behavior == "scrollableAxes")
 end
 
+local STILL = "content can start %s under %s: iOS 11.0.2 was seen to leave the offset alone where scrolling is off"
+
 ---@param scroll scroll
 local function hiddenContent(scroll, all, tolerance)
   -- Content of a known height of 0 leaves nothing to hide.
@@ -27,14 +29,13 @@ local function hiddenContent(scroll, all, tolerance)
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
     if not by then return end
-    -- That the offset stays where scrolling is off was seen once (INS-13): no more than a note.
+    -- That the offset stays where scrolling is off was seen once (INS-13, Q5): no more than a note.
     local isStill = edge == "top" and not scroll.isScrollEnabled and scroll.adjustedContentInset.top > tolerance
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), view = scroll.view,
       key = isStill and "isScrollEnabled" or "contentInsetAdjustmentBehavior",
       level = (isStill or isMeant and by.isSystem) and "note" or nil, facts = isStill and { "INS-13" } or nil,
-      message = text:format(pt(depth), by.name)
-        .. (isStill and ": the offset is not moved where scrolling is off" or ""),
+      message = (isStill and STILL or text):format(pt(depth), by.name),
     }
   end
   if not isOpen(scroll) then

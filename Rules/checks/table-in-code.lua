@@ -16,10 +16,11 @@ return check {
   evaluate = function(tableView)
     local scroll = tableView.scroll
     if tableView.origin ~= "code" or scroll.isRoot or tableView.isList then return nil end
-    local written = scroll.systemInset.top
-    if written <= 0 then return nil end
+    local edge = "top"
+    local written = scroll.systemInset[edge]
+    if written == 0 then return nil end
     return finding {
-      edge = "top", key = "table", parts = scroll:parts "top",
+      edge = edge, key = "table", parts = scroll:parts(edge),
       message = ("iOS 9.0 was reported to leave out the %s that UIKit writes for a table added in code"):format(
         pt(written)),
     }

@@ -15,13 +15,14 @@ return check {
 
   ---@param controller controller
   evaluate = function(controller)
-    local scroll, root = controller.contentScrollView, controller.view
-    if not scroll or not root or not controller:directlyInside "navigation" then return nil end
+    local scroll = controller.contentScrollView
+    if not scroll or not controller:directlyInside "navigation" then return nil end
     if scroll.contentInsetAdjustmentBehavior == "never" or not scroll:scrolls "vertical" then return nil end
+    if scroll.windowFrame.y > controller.view.windowFrame.y then return nil end
     for _, bar in ipairs(controller.bars) do
-      local isBelow = bar.kind == "navigationBar" and bar.isShown and bar.edge == "top"
-        and root.windowFrame.y >= bar.frame.y + bar.frame.height - 0.5
-        and scroll.windowFrame.y <= root.windowFrame.y + 0.5
+      local isUnder = bar.isTranslucent or controller.extendedLayoutIncludesOpaqueBars
+      local isBelow = bar.kind == "navigationBar" and bar.isShown
+        and not (isUnder and controller:extends "top")
       if isBelow then
         return finding {
           edge = "top", key = "edgesForExtendedLayout",

@@ -16,6 +16,8 @@ return test "transition-bounce" {
   case "an ordinary screen" { scenario = screens.ordinary, os = { "11.0", "11.4" }, expect = {} },
   case "an opaque bar" { scenario = list(opaque), os = { "11.0", "11.4" }, expect = bounce },
   case "edgesForExtendedLayout" { scenario = list(nil, { edgesForExtendedLayout = "none" }), expect = bounce },
+  case "a page that runs under the bar alone" { scenario = list(nil, { edgesForExtendedLayout = { "top" } }),
+    expect = {} },
   case "reported of iOS 11 only" { scenario = list(opaque, nil, nil, { device = "iphone-7" }),
     os = { "10.3", "12.0", "15.0" }, expect = {} },
   case "never is spared" { scenario = list(opaque, nil, { contentInsetAdjustmentBehavior = "never" }), expect = {} },

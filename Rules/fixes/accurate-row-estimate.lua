@@ -21,11 +21,8 @@ return fix {
     if not slots.sizesRows(tableView) or tableView:implements "estimatedHeightForRowAt" then return nil end
     local rows = 0
     for _, section in ipairs(tableView.sections) do rows = rows + section.rowCount end
-    if rows == 0 then return nil end
     local set = tableView.estimatedRowHeight
     local estimate = (set == nil or set == slots.automatic) and automatic or set
-    local mean = estimate + found.points / rows
-    if mean <= 0 then return nil end
-    return edit(tableView):set("estimatedRowHeight", mean)
+    return edit(tableView):set("estimatedRowHeight", estimate + found.points / rows)
   end,
 }
