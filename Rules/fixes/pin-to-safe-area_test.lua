@@ -26,6 +26,13 @@ return test "pin-to-safe-area" {
         wants = { top = "edge" } } } } } } } },
     fixes = { { finding = "content-shifted", view = "list", edge = "top", holds = true } },
   },
+  -- 48 + 44 = 92: 4 points of a list at 88 are under the bar (bars/navY, INS-30a).
+  case "content wanted 4 points under a bar" {
+    scenario = { insetlua = 1, device = "iphone-11", os = "16.0", root = { kind = "navigation", children = {
+      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list",
+        frame = { 0, 88, 414, 774 }, wants = { top = "edge" } } } } } } } },
+    fixes = { { finding = "content-shifted", view = "list", edge = "top", holds = true } },
+  },
   case "content wanted below the bars" {
     scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
       { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
