@@ -55,20 +55,34 @@ public struct LuaError: Error, Sendable, Equatable {
   public var line: Int?
   /// What to try.
   public var hint: String?
+  /// What the error is about, as it is written at or below `line`, from the outside in: a call's
+  /// error has the line where the call begins, the key that is meant stands below.
+  public var written: [Written]
   /// Where the script was, innermost first; at most 16 frames.
   public var traceback: [LuaFrame]
 
   /// An error; position and traceback are added where it passes through Lua.
   public init(
     _ kind: Kind = .runtime, _ message: String, chunk: String? = nil, line: Int? = nil,
-    hint: String? = nil, traceback: [LuaFrame] = []
+    hint: String? = nil, written: [Written] = [], traceback: [LuaFrame] = []
   ) {
     self.kind = kind
     self.message = message
     self.chunk = chunk
     self.line = line
     self.hint = hint
+    self.written = written
     self.traceback = traceback
+  }
+}
+
+extension LuaError {
+  /// A part of a table's source text.
+  public enum Written: Hashable, Sendable {
+    /// `name =`
+    case key(String)
+    /// The text in quotes.
+    case text(String)
   }
 }
 

@@ -148,6 +148,11 @@ int32_t lh_make_environment(lh_host *host, int32_t identifier, int32_t libraries
 // The names the libraries offer, by number; false past the end. The basic functions' library is "".
 bool lh_library_member(int32_t index, const char **library, const char **member);
 
+// The line of the script that called into the host, and that of a function's definition; 0 when
+// unknown, as for functions that are no script's. The chunk's name is valid until Lua runs again.
+int32_t lh_calling_line(lh_host *host, const char **chunk);
+int32_t lh_function_line(lh_host *host, int32_t function, const char **chunk);
+
 void lh_release(lh_host *host, int32_t reference);
 void lh_set_generation(lh_host *host, uint32_t generation);
 size_t lh_memory_in_use(const lh_host *host);
