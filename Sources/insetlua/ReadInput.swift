@@ -117,7 +117,7 @@ struct ReadInput: Sendable {
       separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return problem }
     var result = problem
-    result.excerpt = String(decoding: lines[line - 1].prefix(200), as: UTF8.self)
+    result.quote(String(decoding: lines[line - 1], as: UTF8.self))
     return result
   }
 

@@ -17,6 +17,23 @@ struct RunTests {
     try Program.run(["run"] + arguments, input: input, in: scratch.folder)
   }
 
+  @Test("a scenario in one long line is shown around the mistake")
+  func longLine() throws {
+    let scratch = try Scratch()
+    let lines = Screens.right.replacing(
+      #""id": "feed""#, with: #""id": "feed", "contentInsetAdjustmentBehavior": "nevr""#)
+    let line = lines.split(whereSeparator: \.isNewline).joined().replacing("  ", with: "")
+      .replacing("{", with: "{" + String(repeating: " ", count: 60), maxReplacements: 3)
+    try scratch.write(line, to: "line.json")
+    let outcome = try Program.run(["run", "line.json"], in: scratch.folder)
+    let told = outcome.errors.split(separator: "\n")
+    try #require(told.count >= 3)
+    #expect(told[0].hasSuffix("error: unknown behaviour \"nevr\""))
+    let mark = try #require(told[2].firstIndex(of: "^"))
+    let column = told[2].distance(from: told[2].startIndex, to: mark)
+    #expect(told[1].dropFirst(column).hasPrefix("\"contentInset"))
+  }
+
   @Test("a folder's inputs come in the order of their names")
   func folder() throws {
     let outcome = try run("--quiet", "--fail-on", "never", "strict", "screens/")

@@ -148,3 +148,18 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.context = context
   }
 }
+
+extension Diagnostic {
+  /// Shows `line` as the excerpt, cut to what stands around the column.
+  public mutating func quote(_ line: String) {
+    let column = position?.column ?? 1
+    let characters = line.unicodeScalars
+    let room = 60
+    let skipped = max(0, column - 1 - room)
+    let shown = characters.dropFirst(skipped).prefix(2 * room)
+    guard skipped == 0 || !shown.isEmpty else { return }
+    let isCut = shown.endIndex < characters.endIndex
+    excerpt = (skipped > 0 ? "…" : "") + String(shown) + (isCut ? "…" : "")
+    excerptColumn = skipped > 0 ? column - skipped + 1 : nil
+  }
+}
