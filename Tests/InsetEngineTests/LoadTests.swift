@@ -62,9 +62,21 @@ struct LoadTests {
       ),
       (
         ["a.lua": check("a").replacing("on =", with: "onn =")],
+        ["a.lua:3: unknown key \"onn\" in check \"a\" (did you mean \"on\"?)"]
+      ),
+      (
+        ["a.lua": check("a").replacing("on = \"scroll\",", with: "")],
         [
           "a.lua:1: check \"a\" does not say what it looks at (on = \"screen\" | \"controller\" | \"view\" | \"scroll\" | \"table\" | \"section\")"
         ]
+      ),
+      (
+        ["a.lua": check("a").replacing("evaluate", with: "evalute")],
+        ["a.lua:5: unknown key \"evalute\" in check \"a\" (did you mean \"evaluate\"?)"]
+      ),
+      (
+        ["a.lua": check("a").replacing("evaluate = function(scroll) return nil end,", with: "")],
+        ["a.lua:1: check \"a\" has no evaluate (evaluate is a function)"]
       ),
       (
         ["a.lua": check("a").replacing("on =", with: "severty = \"error\", on =")],
@@ -73,13 +85,13 @@ struct LoadTests {
       (
         ["a.lua": check("a").replacing("return check", with: "local _ = check")],
         [
-          "a.lua: the file returns nothing (end it with return behavior { … }, check { … }, fix { … } or spacing { … })"
+          "a.lua:1: the file returns nothing (end it with return behavior { … }, check { … }, fix { … } or spacing { … })"
         ]
       ),
       (
         ["a.lua": check("b")],
         [
-          "a.lua:1: the file of check \"b\" is called a.lua (a rule's id is its file's name: call the file b.lua)"
+          "a.lua:2: the file of check \"b\" is called a.lua (a rule's id is its file's name: call the file b.lua)"
         ]
       ),
       (
@@ -94,7 +106,7 @@ struct LoadTests {
       ),
       (
         ["a.lua": check("a").replacing("on = \"scroll\"", with: "on = \"scrol\"")],
-        ["a.lua:1: on of check \"a\" cannot be \"scrol\" (did you mean \"scroll\"?)"]
+        ["a.lua:3: on of check \"a\" cannot be \"scrol\" (did you mean \"scroll\"?)"]
       ),
       (
         ["a.lua": "x = 1\n" + check("a")],
@@ -116,7 +128,7 @@ struct LoadTests {
             "return fix { id = \"a\", repairs = { \"content-shiftd\" }, sources = { \"INS-1\" }, propose = function() end }"
         ],
         [
-          "a.lua: fix \"a\" repairs \"content-shiftd\", which is no check (did you mean \"content-shifted\"?)"
+          "a.lua:1: fix \"a\" repairs \"content-shiftd\", which is no check (did you mean \"content-shifted\"?)"
         ]
       ),
       (

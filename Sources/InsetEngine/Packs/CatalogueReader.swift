@@ -22,17 +22,19 @@ struct CatalogueReader {
     var fields = Fields(try entry(value, of: "devices"), what: "a device")
     let slug = try fields.requiredText("slug")
     fields.what = "device \"\(slug)\""
+    fields.trail = [.text(slug)]
     guard var os = try fields.table("os") else {
-      throw LuaError(.runtime, "\(fields.what) has no os", hint: "os = { earliest = \"11\" }")
+      throw fields.refusal(
+        of: "os", "\(fields.what) has no os", hint: "os = { earliest = \"11\" }")
     }
     guard let earliest = try os.version("earliest") else {
-      throw LuaError(.runtime, "\(os.what) has no earliest")
+      throw os.refusal(of: "earliest", "\(os.what) has no earliest")
     }
     let latest = try os.version("latest")
     for key in ["confidence", "sources"] { _ = os.value(key) }
     try os.finish()
     guard let size = try size(&fields, "points") else {
-      throw LuaError(.runtime, "\(fields.what) has no points")
+      throw fields.refusal(of: "points", "\(fields.what) has no points")
     }
     var insets = DeviceInsets()
     if var areas = try fields.table("safeAreaInsets") {
@@ -60,7 +62,8 @@ struct CatalogueReader {
     guard let list = try fields.table("overrides") else { return [] }
     var overrides: [DeviceOverride] = []
     for value in list.array {
-      var change = Fields(try entry(value, of: list.what), what: "an override of \(fields.what)")
+      var change = Fields(
+        try entry(value, of: list.what), what: "an override of \(fields.what)", trail: list.trail)
       var insets = DeviceInsets()
       try readAreas(&change, into: &insets)
       try readStatusBar(&change, into: &insets)
@@ -106,8 +109,8 @@ struct CatalogueReader {
     let value = fields.value(key)
     if value.isNil { return nil }
     guard let record = value.asRecord, record.type == insetsType else {
-      throw LuaError(
-        .runtime, "\(key) of \(fields.what) must be insets(top, left, bottom, right)")
+      throw fields.refusal(
+        of: key, "\(key) of \(fields.what) must be insets(top, left, bottom, right)")
     }
     return Insets(record)
   }
@@ -129,7 +132,7 @@ struct CatalogueReader {
       guard case .string(let name) = field.key, let id = name.text,
         let value = field.value.asTable
       else { throw LuaError(.runtime, "facts maps ids to tables") }
-      var fact = Fields(value, what: "fact \"\(id)\"")
+      var fact = Fields(value, what: "fact \"\(id)\"", trail: [.text(id)])
       facts[id] = Fact(
         confidence: try fact.word("confidence", Confidence.self) ?? .contested,
         says: try fact.text("says") ?? "")
@@ -144,6 +147,7 @@ struct CatalogueReader {
       var fields = Fields(try entry(value, of: "questions"), what: "a question")
       let id = try fields.requiredText("id")
       fields.what = "question \"\(id)\""
+      fields.trail = [.text(id)]
       let question = Question(
         id: id, asks: try fields.requiredText("asks"), options: try fields.texts("options") ?? [],
         defaultOption: try fields.text("default"), fact: try fields.text("fact"))
@@ -152,7 +156,7 @@ struct CatalogueReader {
       }
       try fields.finish()
       if let chosen = question.defaultOption, !question.options.contains(chosen) {
-        throw LuaError(.runtime, "the default of \(fields.what) is none of its options")
+        throw fields.refusal(of: "default", "the default of \(fields.what) is none of its options")
       }
       questions.append(question)
     }
@@ -171,6 +175,7 @@ struct CatalogueReader {
       var fields = Fields(try entry(value, of: "classes"), what: "a class")
       let name = try fields.requiredText("name")
       fields.what = "class \"\(name)\""
+      fields.trail = [.text(name)]
       let fact = try fields.text("fact")
       let confidence = try fields.word("confidence", Confidence.self)
       let bounces = try fields.flag("alwaysBounceVertical")
@@ -179,7 +184,7 @@ struct CatalogueReader {
       _ = try fields.flag("alwaysBounceHorizontal")
       if try fields.text("kind") == "layout" {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
-          throw LuaError(.runtime, "\(fields.what) has no layout")
+          throw fields.refusal(of: "layout", "\(fields.what) has no layout")
         }
         let parent = try fields.text("inherits").flatMap { layoutsByName[$0] }
         try fields.finish()
@@ -194,8 +199,9 @@ struct CatalogueReader {
       var known = ViewClass(name: name, inherits: inherits, kind: .view)
       if let inherits {
         guard var parent = classes[inherits] else {
-          throw LuaError(
-            .runtime, "\(fields.what) inherits from \"\(inherits)\", which is not listed above it")
+          throw fields.refusal(
+            of: "inherits",
+            "\(fields.what) inherits from \"\(inherits)\", which is not listed above it")
         }
         parent.name = name
         parent.inherits = inherits

@@ -8,24 +8,32 @@ extension Diagnostic {
   ) {
     let path = error.chunk ?? file
     let bytes = path == file ? source ?? (try? Files.read(path)) : try? Files.read(path)
-    let lines = SourceText(bytes ?? [])
+    let source = LuaSource(bytes ?? [])
     var line = error.line
     var column: Int?
-    if case .unknownField(_, let field, _) = error.kind, let found = lines.find(field, from: line) {
-      // A declaration's error is raised where the declaration begins; the key stands below.
+    if !error.written.isEmpty {
+      // The error is raised where the call begins; what it is about stands below.
+      if let found = source.find(error.written, from: line ?? 1) {
+        line = found.line
+        column = found.column
+      }
+    } else if case .unknownField(_, let field, _) = error.kind,
+      let found = source.find(field, from: line)
+    {
       line = found.line
       column = found.column
     } else if case .unknownGlobal(let name, _) = error.kind,
-      let found = lines.find(name, from: line)
+      let found = source.find(name, from: line)
     {
       column = found.line == line ? found.column : nil
     }
     self.init(
       path: path,
-      position: line.map { SourcePosition(line: $0, column: column ?? lines.indent(of: $0)) },
+      position: line.map { SourcePosition(line: $0, column: column ?? source.indent(of: $0)) },
       message: Self.message(of: error),
       suggestion: Self.suggestion(for: error.kind, isRunning: context != nil) ?? error.hint,
-      excerpt: line.flatMap { lines.text(of: $0) }, rule: rule, context: context)
+      rule: rule, context: context)
+    if let line, let text = source.text(of: line) { quote(text) }
   }
 
   /// The words of the report, which quotes with double quotes and speaks of budgets in one way.
@@ -59,49 +67,5 @@ extension Duration {
   /// Whole milliseconds.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-  }
-}
-
-/// A source text by lines, for excerpts.
-private struct SourceText {
-  private let lines: [Substring]
-
-  init(_ bytes: [UInt8]) {
-    lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  func text(of line: Int) -> String? {
-    guard lines.indices.contains(line - 1) else { return nil }
-    return String(lines[line - 1].prefix(200))
-  }
-
-  /// The column of the first character that is no blank.
-  func indent(of line: Int) -> Int {
-    guard lines.indices.contains(line - 1) else { return 1 }
-    return lines[line - 1].prefix { $0 == " " || $0 == "\t" }.count + 1
-  }
-
-  /// The first place at or below `line` where `word` stands by itself.
-  func find(_ word: String, from line: Int?) -> (line: Int, column: Int)? {
-    guard let line, !word.isEmpty else { return nil }
-    for number in max(line, 1)..<(max(line, 1) + 200) {
-      guard lines.indices.contains(number - 1) else { return nil }
-      let text = Array(lines[number - 1])
-      let wanted = Array(word)
-      guard text.count >= wanted.count else { continue }
-      for start in 0...(text.count - wanted.count)
-      where Array(text[start..<start + wanted.count]) == wanted
-        && !(start > 0 && isWordCharacter(text[start - 1]))
-        && !(start + wanted.count < text.count && isWordCharacter(text[start + wanted.count]))
-      {
-        return (number, start + 1)
-      }
-    }
-    return nil
-  }
-
-  private func isWordCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -4,18 +4,21 @@ internal import LuaHost
 /// Reads the keys of one table that a Lua file hands to the program, strictly.
 ///
 /// Every key must be asked for; `finish` refuses the rest with a suggestion. Errors are raised in Lua
-/// at the line of the declaration, so they need no place of their own.
+/// at the line of the declaration, and say which key is meant, so that its own line can be found.
 struct Fields {
   /// What the table is, for messages: `check "content-shifted"`.
   var what: String
+  /// What leads to the table in the source: the keys around it, or a text in it that no other has.
+  var trail: [LuaError.Written]
   private let table: LuaTable
   private var asked: [String] = []
   /// Which of the table's fields were asked for, by place.
   private var isRead: [Bool]
 
-  init(_ table: LuaTable, what: String) {
+  init(_ table: LuaTable, what: String, trail: [LuaError.Written] = []) {
     self.table = table
     self.what = what
+    self.trail = trail
     isRead = Array(repeating: false, count: table.fields.count)
   }
 
@@ -41,7 +44,7 @@ struct Fields {
   /// A text that must be there and not be empty.
   mutating func requiredText(_ key: String) throws(LuaError) -> String {
     guard let text = try text(key) else { throw missing(key, "a string") }
-    if text.isEmpty { throw LuaError(.runtime, "\(key) of \(what) is empty") }
+    if text.isEmpty { throw refusal(of: key, "\(key) of \(what) is empty") }
     return text
   }
 
@@ -104,7 +107,7 @@ struct Fields {
     let value = value(key)
     if value.isNil { return nil }
     guard let table = value.asTable else { throw wrong(key, "a table", value) }
-    return Fields(table, what: "\(key) of \(what)")
+    return Fields(table, what: "\(key) of \(what)", trail: trail + [.key(key)])
   }
 
   /// An optional word out of a fixed list.
@@ -121,8 +124,8 @@ struct Fields {
   ) throws(LuaError) -> Word where Word.RawValue == String {
     if let word = Word(rawValue: text) { return word }
     let all = type.allCases.map(\.rawValue)
-    throw LuaError(
-      .runtime, "\(key) of \(what) cannot be \"\(text)\"",
+    throw refusal(
+      of: key, "\(key) of \(what) cannot be \"\(text)\"",
       hint: nearest(to: text, among: all).map { "did you mean \"\($0)\"?" }
         ?? "it is one of \(all.joined(separator: ", "))")
   }
@@ -140,8 +143,8 @@ struct Fields {
   mutating func range(_ key: String) throws(LuaError) -> OSRange? {
     guard let text = try text(key) else { return nil }
     guard let range = OSRange(text) else {
-      throw LuaError(
-        .runtime, "\(key) of \(what) is no range: \"\(text)\"", hint: "write \"7-25\" or \"26-\"")
+      throw refusal(
+        of: key, "\(key) of \(what) is no range: \"\(text)\"", hint: "write \"7-25\" or \"26-\"")
     }
     return range
   }
@@ -150,26 +153,57 @@ struct Fields {
   func finish(list: Bool = false) throws(LuaError) {
     if !list, let stray = table.array.first {
       throw LuaError(
-        .runtime, "\(what) has a \(stray.typeName) without a key", hint: "write key = value")
+        .runtime, "\(what) has a \(stray.typeName) without a key", hint: "write key = value",
+        written: trail)
     }
     for (place, field) in table.fields.enumerated() where !isRead[place] {
-      guard case .string(let name) = field.key, let key = name.text else {
-        throw LuaError(.runtime, "\(what) has a key that is no string")
-      }
-      throw LuaError(
-        .unknownField(
-          type: what, field: key, suggestion: nearest(to: key, among: asked)),
-        "unknown key \"\(key)\" in \(what)",
-        hint: nearest(to: key, among: asked).map { "did you mean \"\($0)\"?" }
-          ?? "known keys: \(asked.sorted().joined(separator: ", "))")
+      throw unknown(try name(of: field), among: asked)
     }
+  }
+
+  /// Refuses every key but `known`: for tables whose keys need each other, where a misspelled one
+  /// would else be told as another that is missing.
+  func refuse(allBut known: [String]) throws(LuaError) {
+    for field in table.fields {
+      let key = try name(of: field)
+      if !known.contains(key) { throw unknown(key, among: known) }
+    }
+  }
+
+  /// An error about the value of a key, to be told at the key's place.
+  func refusal(of key: String, _ message: String, hint: String? = nil) -> LuaError {
+    LuaError(.runtime, message, hint: hint, written: trail + [.key(key)])
+  }
+
+  private func name(of field: LuaTable.Field) throws(LuaError) -> String {
+    guard case .string(let name) = field.key, let key = name.text else {
+      throw LuaError(.runtime, "\(what) has a key that is no string", written: trail)
+    }
+    return key
+  }
+
+  private func unknown(_ key: String, among known: [String]) -> LuaError {
+    let near = nearest(to: key, among: known)
+    return LuaError(
+      .unknownField(type: what, field: key, suggestion: near),
+      "unknown key \"\(key)\" in \(what)",
+      hint: near.map { "did you mean \"\($0)\"?" }
+        ?? "known keys: \(known.sorted().joined(separator: ", "))",
+      written: trail + [.key(key)])
   }
 
   private func wrong(_ key: String, _ wanted: String, _ value: LuaValue) -> LuaError {
-    LuaError(.runtime, "\(key) of \(what) must be \(wanted), not \(value.typeName)")
+    refusal(of: key, "\(key) of \(what) must be \(wanted), not \(value.typeName)")
   }
 
   private func missing(_ key: String, _ wanted: String) -> LuaError {
-    LuaError(.runtime, "\(what) has no \(key)", hint: "\(key) is \(wanted)")
+    // What nobody has asked for yet may be the key, misspelled.
+    for (place, field) in table.fields.enumerated() where !isRead[place] {
+      guard case .string(let name) = field.key, let found = name.text,
+        nearest(to: found, among: [key]) != nil
+      else { continue }
+      return unknown(found, among: [key])
+    }
+    return LuaError(.runtime, "\(what) has no \(key)", hint: "\(key) is \(wanted)", written: trail)
   }
 }

@@ -17,8 +17,9 @@ extension CatalogueReader {
     var fields = Fields(try entry(value, of: "bars"), what: "a bar")
     let id = try fields.requiredText("id")
     fields.what = "bar \"\(id)\""
+    fields.trail = [.text(id)]
     guard let measure = try fields.word("bar", Measure.self) else {
-      throw LuaError(.runtime, "\(fields.what) has no bar")
+      throw fields.refusal(of: "bar", "\(fields.what) has no bar")
     }
     let unknown = try fields.text("unknown")
     let height = try fields.number("height")
@@ -28,7 +29,8 @@ extension CatalogueReader {
     guard let value = number ?? unknown.map({ MeasureValue.unknown(supply: $0) }) else {
       throw LuaError(
         .runtime, "\(fields.what) gives no number",
-        hint: "write height, y, or unknown = \"the scenario key that would supply it\"")
+        hint: "write height, y, or unknown = \"the scenario key that would supply it\"",
+        written: fields.trail)
     }
     var row = MeasureRow(
       id: id, measure: measure, value: value, when: try condition(&fields),
@@ -42,7 +44,8 @@ extension CatalogueReader {
     row.note = try fields.text("note")
     if let others = try fields.table("others") {
       for other in others.array {
-        var fields = Fields(try entry(other, of: others.what), what: others.what)
+        var fields = Fields(
+          try entry(other, of: others.what), what: others.what, trail: others.trail)
         row.others.append(try fields.requiredNumber("value"))
         for key in ["sources", "note"] { _ = fields.value(key) }
         try fields.finish()
@@ -57,9 +60,11 @@ extension CatalogueReader {
     let value = fields.value("y")
     if value.isNil { return nil }
     if let points = value.asDouble { return .fixed(points) }
-    var rule = Fields(try entry(value, of: "y of \(fields.what)"), what: "y of \(fields.what)")
+    var rule = Fields(
+      try entry(value, of: "y of \(fields.what)"), what: "y of \(fields.what)",
+      trail: fields.trail + [.key("y")])
     guard try rule.text("from") == "safeAreaTop" else {
-      throw LuaError(.runtime, "\(rule.what) must say from = \"safeAreaTop\"")
+      throw rule.refusal(of: "from", "\(rule.what) must say from = \"safeAreaTop\"")
     }
     let result = MeasureValue.safeAreaTop(
       offset: try rule.number("offset") ?? 0, pixels: try rule.number("pixels") ?? 0,
@@ -82,7 +87,7 @@ extension CatalogueReader {
       for screen in screens {
         let parts = screen.split(separator: "x").compactMap { Double($0) }
         guard parts.count == 2 else {
-          throw LuaError(.runtime, "points of \(when.what) is no size: \"\(screen)\"")
+          throw when.refusal(of: "points", "points of \(when.what) is no size: \"\(screen)\"")
         }
         found.append(Size(width: parts[0], height: parts[1]))
       }

@@ -66,7 +66,7 @@ struct PackLoader {
           .runtime,
           returned.isNil
             ? "the file returns nothing" : "the file returns a \(returned.typeName)",
-          chunk: path,
+          chunk: path, line: words.line,
           hint: "end it with return behavior { … }, check { … }, fix { … } or spacing { … }")
       }
       add(declared, path: path)
@@ -83,7 +83,7 @@ struct PackLoader {
       if let other = rules.add(rule) {
         diagnostics.append(
           Diagnostic(
-            path: path, position: SourcePosition(line: 1, column: 1),
+            path: path, position: SourcePosition(line: rule.header.line, column: 1),
             message: "a second \(rule.header.kind.rawValue) \"\(rule.header.id)\"",
             suggestion: "the first is in \(other)"))
       }
@@ -103,17 +103,18 @@ struct PackLoader {
     let checks = Set(rules.checks.map(\.header.id))
     for fix in rules.fixes {
       for id in fix.repairs where !checks.contains(id) {
-        let near = nearest(to: id, among: checks.sorted())
-        diagnostics.append(
-          Diagnostic(
-            path: fix.header.file,
-            message: "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
-            suggestion: near.map { "did you mean \"\($0)\"?" }))
+        report(
+          LuaError(
+            .runtime, "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
+            chunk: fix.header.file, line: fix.header.line,
+            hint: nearest(to: id, among: checks.sorted()).map { "did you mean \"\($0)\"?" },
+            written: [.key("repairs"), .text(id)]),
+          in: fix.header.file)
       }
     }
   }
 
-  private mutating func report(_ error: LuaError, in path: String, source: [UInt8] = []) {
+  private mutating func report(_ error: LuaError, in path: String, source: [UInt8]? = nil) {
     diagnostics.append(Diagnostic(error, file: path, source: source, rule: nil, context: nil))
   }
 }

@@ -34,9 +34,10 @@ struct RuleReader {
   ) throws(LuaError) -> RuleHeader {
     let id = try fields.requiredText("id")
     fields.what = "\(kind.rawValue) \"\(id)\""
+    try fields.refuse(allBut: Self.commonKeys + Self.ownKeys(of: kind))
     guard id == fileName else {
-      throw LuaError(
-        .runtime, "the file of \(fields.what) is called \(fileName).lua",
+      throw fields.refusal(
+        of: "id", "the file of \(fields.what) is called \(fileName).lua",
         hint: "a rule's id is its file's name: call the file \(id).lua")
     }
     let header = RuleHeader(
@@ -45,14 +46,31 @@ struct RuleReader {
       confidence: try fields.word("confidence", Confidence.self), docs: try fields.text("docs"),
       file: file, line: line, pack: pack)
     guard !header.sources.isEmpty else {
-      throw LuaError(
-        .runtime, "\(fields.what) has no sources",
+      throw fields.refusal(
+        of: "sources", "\(fields.what) has no sources",
         hint: "sources = { \"INS-90\" } or an address: say where the rule is from")
     }
     if let since = header.since, let before = header.before, since >= before {
-      throw LuaError(.runtime, "\(fields.what) is for no version: since \(since), before \(before)")
+      throw fields.refusal(
+        of: "before", "\(fields.what) is for no version: since \(since), before \(before)")
     }
     return header
+  }
+
+  /// What every kind of rule can say of itself.
+  private static let commonKeys = [
+    "id", "title", "since", "before", "sources", "confidence", "docs",
+  ]
+
+  /// What only one kind says. A key that is read but not listed here would be refused, one that is
+  /// listed but not read too.
+  private static func ownKeys(of kind: RuleHeader.Kind) -> [String] {
+    switch kind {
+    case .behavior: ["answersFor", "writes", "adjusts", "insets"]
+    case .spacing: ["on", "slot"]
+    case .check: ["on", "severity", "config", "evaluate"]
+    case .fix: ["repairs", "accepts", "propose"]
+    }
   }
 
   private var fileName: String {
@@ -67,7 +85,8 @@ struct RuleReader {
       header: header, answersFor: try fields.texts("answersFor") ?? [],
       writesContentInset: try fields.text("writes").map { text throws(LuaError) in
         guard text == "contentInset" else {
-          throw LuaError(.runtime, "writes of \(fields.what) can only be \"contentInset\"")
+          throw fields.refusal(
+            of: "writes", "writes of \(fields.what) can only be \"contentInset\"")
         }
         return true
       } ?? false, adjusts: try fields.function("adjusts"), insets: try fields.function("insets"))
@@ -83,7 +102,7 @@ struct RuleReader {
     _ header: RuleHeader, _ fields: inout Fields
   ) throws(LuaError) -> SpacingRule {
     if let on = try fields.text("on"), on != "section" {
-      throw LuaError(.runtime, "\(fields.what) can only be on = \"section\"")
+      throw fields.refusal(of: "on", "\(fields.what) can only be on = \"section\"")
     }
     return SpacingRule(header: header, slot: try fields.requiredFunction("slot"))
   }
@@ -96,7 +115,8 @@ struct RuleReader {
     }
     let config = fields.value("config")
     if !config.isNil, config.asTable == nil {
-      throw LuaError(.runtime, "config of \(fields.what) must be a table of names and defaults")
+      throw fields.refusal(
+        of: "config", "config of \(fields.what) must be a table of names and defaults")
     }
     return CheckRule(
       header: header, subject: subject,

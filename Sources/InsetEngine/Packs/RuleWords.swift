@@ -27,7 +27,8 @@ final class RuleWords {
   private var declarations: [Declaration] = []
   private var environments: [String: LuaEnvironment] = [:]
   private var file = ""
-  private var line = 1
+  /// The line on which the file that runs hands out what it declares.
+  private(set) var line = 1
   private var pack = 0
   /// Answers `assume`; set by the engine.
   var answer: ((String) throws(LuaError) -> LuaValue)?
