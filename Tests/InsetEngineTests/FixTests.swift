@@ -1,4 +1,5 @@
 import InsetModel
+import LuaHost
 import Testing
 
 @testable import InsetEngine
@@ -95,5 +96,63 @@ struct FixTests {
     let finding = try #require(
       try engine(pack.path).evaluate(page(fullTable)).findings.first { $0.rule == "step" })
     #expect(finding.trials.map(\.problem) == ["this property belongs to a view"])
+  }
+
+  @Test("a fix that fails is told with its finding; other fixes and other findings are tried")
+  func failing() throws {
+    let pack = try TemporaryPack([
+      "step.lua": Self.step,
+      "page.lua": """
+      return check { id = "page", on = "controller", sources = { "INS-90" }, evaluate = function(page)
+        if page.id == "page" then return finding { message = "page" } end
+      end }
+      """,
+      "a-fails.lua": """
+      return fix { id = "a-fails", repairs = { "page", "step" }, sources = { "INS-90" },
+        propose = function(found)
+          return edit(found.scroll.view):add("contentInset", { top = 30 })
+        end }
+      """,
+      "b-works.lua": """
+      return fix { id = "b-works", repairs = { "page" }, sources = { "INS-90" },
+        propose = function(found)
+          return edit(found.controller):set("extendedLayoutIncludesOpaqueBars", true)
+        end }
+      """,
+    ])
+    let result = try engine(pack.path).evaluate(page(fullTable))
+    let problem = try #require(result.problems.first)
+    #expect(result.problems.count == 1)
+    #expect(problem.rule == "a-fails")
+    #expect(
+      problem.message
+        == #"fix "a-fails" failed for "page" on a controller: attempt to index a nil value (field 'scroll')"#
+    )
+    #expect(
+      problem.suggestion
+        == "nil there: found.view, found.scroll, found.table, found.section, found.edge, found.points; "
+        + "return nil where the fix is not meant")
+    let trials = Dictionary(
+      uniqueKeysWithValues: result.findings.filter { ["page", "step"].contains($0.rule) }
+        .map { ($0.rule, $0.trials.map(\.fix)) })
+    #expect(trials == ["page": ["b-works"], "step": ["a-fails"]])
+  }
+
+  @Test("a fix that is too slow is asked no more, whatever the finding")
+  func slow() throws {
+    let pack = try TemporaryPack([
+      "step.lua": Self.step,
+      "a.lua": """
+      return check { id = "a", on = "controller", sources = { "INS-90" },
+        evaluate = function() return finding { message = "a" } end }
+      """,
+      "slow.lua": """
+      return fix { id = "slow", repairs = { "a", "step" }, sources = { "INS-90" },
+        propose = function() while true do end end }
+      """,
+    ])
+    let result = try engine(pack.path, limits: .init(cpuTime: .milliseconds(20))).evaluate(
+      page(fullTable))
+    #expect(result.problems.count == 1)
   }
 }

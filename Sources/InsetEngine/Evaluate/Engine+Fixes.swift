@@ -55,13 +55,13 @@ extension Engine {
         else {
           throw LuaError(
             .runtime, "propose of fix \"\(fix.header.id)\" returned a \(entry.typeName)",
-            chunk: fix.header.file, hint: "return edit(view):set(…), a list of edits, or nil")
+            hint: "return edit(view):set(…), a list of edits, or nil")
         }
         if !edit.steps.isEmpty, edits.count < Self.editLimit { edits.append(edit) }
       }
       return edits
     } catch {
-      fail(error, of: fix.header, about: finding.node)
+      fail(located(error, at: fix.propose), of: fix.header, about: finding.node)
       return []
     }
   }

@@ -129,7 +129,7 @@ extension Engine {
   func ask(
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
   ) -> LuaValue? {
-    if failed.contains(header.key) { return nil }
+    if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
     do throws(LuaError) {
@@ -149,13 +149,65 @@ extension Engine {
 
   /// Notes a rule's failure and asks it no more.
   func fail(_ error: LuaError, of header: RuleHeader, about node: Node) {
-    guard failed.insert(header.key).inserted else { return }
-    bans[header.key] = Diagnostic(
+    // One that was slow or large is so whatever it is asked; a mistake may be about one kind only.
+    let key =
+      switch error.kind {
+      case .runtime, .unknownField: key(of: header)
+      default: header.key
+      }
+    guard failed.insert(key).inserted else { return }
+    bans[key] = Diagnostic(
       path: header.file, message: "the rule failed before and was not asked again",
       suggestion: "see its error above", rule: header.id)
-    run.problems.append(
-      Diagnostic(
-        error, file: header.file, source: nil, rule: header.id, context: place(of: node)))
+    var problem = Diagnostic(
+      error, file: header.file, source: nil, rule: header.id, context: place(of: node))
+    if header.kind == .fix, let finding = context.finding { tell(of: finding, in: &problem) }
+    run.problems.append(problem)
+  }
+
+  /// By what a failure is remembered: a fix is asked about findings of many kinds, and one kind that
+  /// it cannot handle says nothing of the others.
+  private func key(of header: RuleHeader) -> String {
+    guard header.kind == .fix, let finding = context.finding else { return header.key }
+    return "\(header.key) for \(finding.rule) of \(subject(of: finding))"
+  }
+
+  /// Says for what finding a fix was asked, and what that finding has not.
+  private func tell(of finding: Finding, in problem: inout Diagnostic) {
+    let message = problem.message
+    problem.message =
+      "fix \"\(problem.rule ?? "")\" failed for \"\(finding.rule)\" on \(subject(of: finding)): \(message)"
+    guard problem.suggestion == nil, message.contains("nil value") else { return }
+    var missing: [String] = []
+    for field in [FindingField.view, .scroll, .table, .section, .edge, .points]
+    where (try? context.readFinding(field))?.isNil == true {
+      missing.append("found.\(field.rawValue)")
+    }
+    guard !missing.isEmpty else { return }
+    problem.suggestion =
+      "nil there: \(missing.joined(separator: ", ")); return nil where the fix is not meant"
+  }
+
+  /// On what a finding was made, as checks say it.
+  private func subject(of finding: Finding) -> String {
+    switch finding.node {
+    case .scenario: return "the screen"
+    case .controller: return "a controller"
+    case .section: return "a section"
+    case .view(let index):
+      guard let screen = context.screen else { return "a view" }
+      if screen.scenario.views[index].table != nil { return "a table" }
+      return screen.views[index].scroll == nil ? "a view" : "a scroll view"
+    }
+  }
+
+  /// An error about what a function gave back, at the function, where it has no place of its own.
+  func located(_ error: LuaError, at function: LuaFunction) -> LuaError {
+    guard error.line == nil, let place = state.place(of: function) else { return error }
+    var error = error
+    error.chunk = place.chunk
+    error.line = place.line
+    return error
   }
 
   /// `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`

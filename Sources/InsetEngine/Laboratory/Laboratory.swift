@@ -55,6 +55,7 @@ public final class Laboratory: Sendable {
     let candidates = candidates(of: evaluation, portable: portable, assumed: assumed)
     guard !candidates.isEmpty, !matrix.cells.isEmpty else { return [] }
     let findings = evaluation.findings
+    let known = evaluation.problems
     let shared = Mutex((next: 0, results: [Int: CellResult](), problems: [Diagnostic]()))
     let workers = workers
     let cells = matrix.cells
@@ -75,7 +76,9 @@ public final class Laboratory: Sendable {
           let count = shared.withLock { shared in
             for (index, result) in zip(range, done.output) { shared.results[index] = result }
             let failures = done.givenUp + done.output.flatMap(\.problems)
-            for failure in failures where !shared.problems.contains(failure) {
+            // A rule that fails does so on every worker, and perhaps before: it is told once.
+            for failure in failures
+            where !(known + shared.problems).contains(where: { $0.isOfSameRule(as: failure) }) {
               shared.problems.append(failure)
             }
             return shared.results.count
@@ -155,6 +158,13 @@ public final class Laboratory: Sendable {
     for index in evaluation.findings.indices {
       evaluation.findings[index].trials.sort(by: Trial.isBetter)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether two failures are of one rule.
+  fileprivate func isOfSameRule(as other: Diagnostic) -> Bool {
+    rule == other.rule && (rule != nil ? true : self == other)
   }
 }
 
