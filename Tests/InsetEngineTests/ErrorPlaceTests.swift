@@ -45,6 +45,83 @@ struct ErrorPlaceTests {
     { "class": "UITableView", "id": "feed", "pins": "superview", "table": { "sections": [{ "rows": 1 }] } }
     """#
 
+  @Test(
+    "what a finding says wrongly is told where it says so",
+    arguments: [
+      (
+        "return finding {\n  message = \"a\",\n  egde = \"top\" }",
+        #"9:3: unknown key "egde" in a finding (did you mean "edge"?)"#
+      ),
+      (
+        #"local f = { finding { edge = "topp" } } return f"#,
+        #"7:23: a finding has no edge "topp" (did you mean "top"?)"#
+      ),
+      (
+        #"return finding { view = "feed" }"#,
+        "7:18: view of a finding is no view (give the object, not its name)"
+      ),
+      (
+        #"return finding { parts = 1 }"#,
+        #"7:18: parts of a finding must be what parts gives (parts = scroll:parts "top")"#
+      ),
+      // Changed after the call: the function's own line.
+      (
+        #"local f = finding { edge = "top" } f.egde = 1 return f"#,
+        #"7:38: unknown key "egde" in a finding of "own" (did you mean "edge"?)"#
+      ),
+      (
+        "return \"bad\"",
+        "6:3: evaluate of check \"own\" returned a string (return finding { … }, a list of them, or nil)"
+      ),
+    ])
+  func findings(body: String, expected: String) throws {
+    #expect(
+      try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable)) == [expected])
+  }
+
+  @Test("what a function of a module gives back is told in the module")
+  func module() throws {
+    let pack = try TemporaryPack([
+      "own.lua": """
+      local shared = require "shared"
+      return check { id = "own", on = "scroll", sources = { "INS-8" }, evaluate = shared }
+      """,
+      "lib/shared.lua": "\n\nreturn function() return 1 end",
+    ])
+    let problems = try engine(pack.path).evaluate(page(fullTable)).problems
+    #expect(problems.map(\.path) == [pack.path + "/lib/shared.lua"])
+    #expect(problems.map { $0.position?.line } == [3])
+  }
+
+  @Test("wrong answers of behaviours and spacing rules, at the function")
+  func answers() throws {
+    #expect(
+      try Self.problems(
+        of: "automatic.lua",
+        """
+        return behavior {
+          id = "automatic", sources = { "INS-94" },
+
+          adjusts = function() return true end,
+        }
+        """, on: page(fullTable)) == [
+          "4:3: adjusts must answer yes or no, not boolean "
+            + #"(return yes "INS-95", or no("content fits", "INS-95"))"#
+        ])
+    #expect(
+      try Self.problems(
+        of: "own.lua",
+        """
+        return spacing {
+          id = "own", sources = { "TBL-30" },
+          slot = function() return 35 end,
+        }
+        """, on: page(Self.table)) == [
+          "3:3: slot must answer slot(points, fact), unknown(fact) or nil, not number "
+            + #"(return slot(35, "TBL-30"))"#
+        ])
+  }
+
   @Test("the key that is wrong, not the declaration or a comment that has its name")
   func keys() throws {
     #expect(
@@ -82,6 +159,37 @@ struct ErrorPlaceTests {
       try Self.loading("own.lua", devices.replacing("scale = \"3\"", with: "scal = 3")) == [
         #"4:69: unknown key "scal" in device "two" (did you mean "scale"?)"#
       ])
+  }
+
+  @Test("a case of a test has its keys' lines, and its own")
+  func cases() throws {
+    func problems(_ body: String) throws -> [String] {
+      let pack = try TemporaryPack([
+        "own.lua": Self.check(""),
+        "own_test.lua": """
+        local same = "same name"
+        return test "own" {
+          case "same name" { scenario = example "s06-", expect = {} },
+          case "same name" {
+            scenario = example "s06-",
+            \(body) },
+        }
+        """,
+      ])
+      let (results, problems) = try RuleTests(engine: engine(pack.path)) {
+        bytes, path throws(Diagnostic) in try ScenarioReader.read(bytes, path: path)
+      }.run(lastPacks: 1)
+      return problems.map(Self.told) + results.compactMap { $0.line.map { "\($0)" } }
+    }
+    #expect(
+      try problems("expects = {}") == [
+        #"6:5: unknown key "expects" in case "same name" (did you mean "expect"?)"#
+      ])
+    #expect(
+      try problems("expect = { { egde = 1 } }") == [
+        #"6:18: unknown key "egde" in an entry of expect of case "same name" (did you mean "edge"?)"#
+      ])
+    #expect(try problems("expect = {}") == ["3", "4"])
   }
 
   @Test("a long line is shown around its column")

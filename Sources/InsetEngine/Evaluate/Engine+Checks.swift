@@ -15,7 +15,7 @@ extension Engine {
         do throws(LuaError) {
           findings += try read(value, of: check, about: node, on: screen)
         } catch {
-          fail(error, of: check.header, about: node)
+          fail(located(error, at: check.evaluate), of: check.header, about: node)
         }
       }
     }
@@ -90,63 +90,41 @@ extension Engine {
   private func wrongResult(_ check: CheckRule, _ value: LuaValue) -> LuaError {
     LuaError(
       .runtime, "evaluate of check \"\(check.header.id)\" returned a \(value.typeName)",
-      chunk: check.header.file, hint: "return finding { … }, a list of them, or nil")
+      hint: "return finding { … }, a list of them, or nil")
   }
 
   private func finding(
     _ table: LuaTable, of check: CheckRule, about node: Node, on screen: Screen
   ) throws(LuaError) -> Finding {
-    var fields = Fields(table, what: "a finding of \"\(check.header.id)\"")
-    _ = fields.value("answer")
-    var edge: Edge?
-    if let name = try fields.text("edge") {
-      guard let known = Edge(name: name) else {
-        throw LuaError(.runtime, "a finding has no edge \"\(name)\"", chunk: check.header.file)
-      }
-      edge = known
-    }
-    let points = try fields.number("points")
-    let facts = try fields.texts("facts") ?? check.header.sources
+    var table = table
+    table["answer"] = .nil
+    let read = try FindingTable(
+      table, what: "a finding of \"\(check.header.id)\"", types: try context.types)
+    let facts = read.facts ?? check.header.sources
     var finding = Finding(
-      rule: check.header.id, level: try fields.word("level", Level.self) ?? check.severity,
-      message: try fields.text("message") ?? check.header.title ?? check.header.id,
-      node: try target(&fields, or: node, check, on: screen), key: try fields.text("key"),
-      edge: edge, points: points, facts: facts,
+      rule: check.header.id, level: read.level ?? check.severity,
+      message: read.message ?? check.header.title ?? check.header.id,
+      node: try read.target.map { object throws(LuaError) in
+        try target(try context.fresh(object), on: screen)
+      } ?? node,
+      key: read.key, edge: read.edge, points: read.points, facts: facts,
       confidence: check.header.confidence ?? facts.first.map { catalogue.confidence(of: $0) }
         ?? .contested)
-    let parts = fields.value("parts")
-    if let object = parts.asObject, object.type == (try context.types.parts.id) {
-      finding.parts = context.contributions(of: try context.fresh(object))
-    } else if !parts.isNil {
-      throw LuaError(
-        .runtime, "parts of a finding must be what parts gives",
-        chunk: check.header.file, hint: "parts = scroll:parts \"top\"")
+    if let parts = read.parts {
+      finding.parts = context.contributions(of: try context.fresh(parts))
     }
-    try fields.finish()
     return finding
   }
 
-  /// What a finding points at: what it names itself, else what the check looked at.
-  private func target(
-    _ fields: inout Fields, or node: Node, _ check: CheckRule, on screen: Screen
-  ) throws(LuaError) -> Node {
+  /// The node behind an object that a finding names.
+  private func target(_ object: LuaObject, on screen: Screen) throws(LuaError) -> Node {
     let types = try context.types
-    for key in ["view", "controller", "section"] {
-      let value = fields.value(key)
-      guard let given = value.asObject else { continue }
-      let object = try context.fresh(given)
-      switch object.type {
-      case types.view.id: return .view(object.index)
-      case types.scroll.id, types.table.id: return .view(screen.scrolls[object.index].view)
-      case types.controller.id: return .controller(object.index)
-      case types.section.id:
-        return .section(
-          view: screen.scrolls[object.index >> 32].view, section: object.index & 0xFFFF_FFFF)
-      default:
-        throw LuaError(
-          .runtime, "\(key) of a finding is no \(key)", chunk: check.header.file)
-      }
+    return switch object.type {
+    case types.controller.id: .controller(object.index)
+    case types.scroll.id, types.table.id: .view(screen.scrolls[object.index].view)
+    case types.section.id:
+      .section(view: screen.scrolls[object.index >> 32].view, section: object.index & 0xFFFF_FFFF)
+    default: .view(object.index)
     }
-    return node
   }
 }

@@ -34,7 +34,8 @@ final class RulePolicy: LayoutPolicy {
       for axis in Axis.allCases {
         let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
         let (answer, reason) = read(
-          value, of: rule, about: node, wants: "adjusts must answer yes or no")
+          value, of: rule, adjusts, about: node, wants: "adjusts must answer yes or no",
+          hint: "return yes \"INS-95\", or no(\"content fits\", \"INS-95\")")
         takeConsidered(about: axis.edges, into: &adjustment)
         for edge in axis.edges {
           adjustment.answers[edge] = answer
@@ -45,8 +46,9 @@ final class RulePolicy: LayoutPolicy {
       for edge in Edge.allCases {
         let value = engine.ask(insets, [scroll, .text(edge.name)], of: rule.header, about: node)
         let (answer, reason) = read(
-          value, of: rule, about: node,
-          wants: "insets must answer inset(points, fact) or no(reason)")
+          value, of: rule, insets, about: node,
+          wants: "insets must answer inset(points, fact) or no(reason)",
+          hint: "return inset(64, \"INS-112\"), or no(\"no bar here\", \"INS-112\")")
         takeConsidered(about: [edge], into: &adjustment)
         adjustment.answers[edge] = answer
         adjustment.reasons[edge] = reason
@@ -68,12 +70,17 @@ final class RulePolicy: LayoutPolicy {
   }
 
   private func read(
-    _ value: LuaValue?, of rule: BehaviorRule, about node: Node, wants: String
+    _ value: LuaValue?, of rule: BehaviorRule, _ function: LuaFunction, about node: Node,
+    wants: String, hint: String
   ) -> (Adjustment.Answer, Adjustment.Reason) {
+    func fail(_ got: String) {
+      let error = LuaError(.runtime, "\(wants), not \(got)", hint: hint)
+      engine.fail(engine.located(error, at: function), of: rule.header, about: node)
+    }
     let none = Adjustment.Reason(facts: [])
     guard let value else { return (.unknown, none) }
     guard let answer = Answer(value) else {
-      engine.fail(LuaError(.runtime, wants, chunk: rule.header.file), of: rule.header, about: node)
+      fail(value.typeName)
       return (.unknown, none)
     }
     let reason = Adjustment.Reason(facts: answer.facts, text: answer.text)
@@ -91,7 +98,7 @@ final class RulePolicy: LayoutPolicy {
       }
       return (.amount(points, from: controller), reason)
     default:
-      engine.fail(LuaError(.runtime, wants, chunk: rule.header.file), of: rule.header, about: node)
+      fail(answer.kind)
       return (.unknown, reason)
     }
   }
@@ -114,20 +121,24 @@ final class RulePolicy: LayoutPolicy {
         rule.slot, [object, .text(kind.rawValue)], of: rule.header, about: node)
       guard let value, !value.isNil else { continue }
       guard let answer = Answer(value), ["slot", "unknown"].contains(answer.kind) else {
+        let got = Answer(value)?.kind ?? value.typeName
         engine.fail(
-          LuaError(
-            .runtime, "slot must answer slot(points, fact), unknown(fact) or nil",
-            chunk: rule.header.file), of: rule.header, about: node)
+          engine.located(
+            LuaError(
+              .runtime, "slot must answer slot(points, fact), unknown(fact) or nil, not \(got)",
+              hint: "return slot(35, \"TBL-30\")"),
+            at: rule.slot), of: rule.header, about: node)
         continue
       }
       if let found {
         engine.fail(
-          LuaError(
-            .runtime,
-            "both \"\(rule.header.id)\" and \"\(found.rule.header.id)\" answer for the "
-              + "\(kind.rawValue) of section \(section)",
-            chunk: rule.header.file, hint: "let one of them answer nil"),
-          of: rule.header, about: node)
+          engine.located(
+            LuaError(
+              .runtime,
+              "both \"\(rule.header.id)\" and \"\(found.rule.header.id)\" answer for the "
+                + "\(kind.rawValue) of section \(section)",
+              hint: "let one of them answer nil"),
+            at: rule.slot), of: rule.header, about: node)
         continue
       }
       found = (placed(answer, by: rule), rule)

@@ -199,10 +199,12 @@ final class RuleWords {
       return try Answer.make(
         "unknown", facts: facts, text: nil, extra: range.map { ("range", .table($0)) })
     }
-    try define("finding") { _, arguments throws(LuaError) in
+    try define("finding") { words, arguments throws(LuaError) in
       guard var table = arguments.first?.asTable else {
-        throw LuaError(.runtime, "finding takes one table")
+        throw LuaError(
+          .runtime, "finding takes one table", hint: "finding { edge = \"top\", message = \"…\" }")
       }
+      _ = try FindingTable(table, what: "a finding", types: try words.context.types)
       table[.string("answer")] = "finding"
       return .table(table)
     }
@@ -257,13 +259,16 @@ final class RuleWords {
       throw LuaError(.runtime, "\(word) wants a name", hint: "\(word) \"…\" { … }")
     }
     return .function(
-      try state.hostFunction(name: word) { arguments throws(LuaError) in
+      try state.hostFunction(name: word) { [unowned state] arguments throws(LuaError) in
         guard let table = arguments.first?.asTable else {
           throw LuaError(.runtime, "\(word) \"\(name)\" wants a table after its name")
         }
+        let line = state.callingPlace.map { LuaValue.integer($0.line) } ?? .nil
         return [
           .table(
-            LuaTable(["answer": .text(word), "name": .text(name), "body": .table(table)]))
+            LuaTable([
+              "answer": .text(word), "name": .text(name), "body": .table(table), "line": line,
+            ]))
         ]
       })
   }

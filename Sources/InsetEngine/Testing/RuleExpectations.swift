@@ -29,7 +29,7 @@ struct RuleExpectations {
     let table = fields.value("values")
     if !table.isNil {
       guard let subjects = table.asTable else {
-        throw LuaError(.runtime, "values of \(fields.what) must be a table of views")
+        throw fields.refusal(of: "values", "values of \(fields.what) must be a table of views")
       }
       values = try Self.expectations(subjects)
     }
@@ -45,9 +45,11 @@ struct RuleExpectations {
     var entries: [Expected] = []
     for value in list.array {
       guard let table = value.asTable else {
-        throw LuaError(.runtime, "\(list.what) holds a \(value.typeName) where a table belongs")
+        throw LuaError(
+          .runtime, "\(list.what) holds a \(value.typeName) where a table belongs",
+          written: list.trail)
       }
-      var fields = Fields(table, what: "an entry of \(list.what)")
+      var fields = Fields(table, what: "an entry of \(list.what)", trail: list.trail)
       var keys: [(String, LuaValue)] = []
       for key in known {
         let value = fields.value(key)
@@ -69,8 +71,10 @@ struct RuleExpectations {
         guard case .string(let name) = field.key, let key = name.text else {
           throw LuaError(.runtime, "values of \"\(id)\" has a key that is no string")
         }
-        guard let value = try value(field.value, key: key) else {
-          throw LuaError(.runtime, "values cannot compare \(key) of \"\(id)\" with that")
+        let trail: [LuaError.Written] = [.key("values"), .key(id), .key(key)]
+        guard let value = try value(field.value, key: key, trail: trail) else {
+          throw LuaError(
+            .runtime, "values cannot compare \(key) of \"\(id)\" with that", written: trail)
         }
         expectations.append(
           Expectation(subject: id, key: key, value: value, source: nil, position: nil))
@@ -81,7 +85,7 @@ struct RuleExpectations {
 
   /// The value in the form of its key; nil where it has none, and an error for a misspelled part.
   private static func value(
-    _ value: LuaValue, key: String
+    _ value: LuaValue, key: String, trail: [LuaError.Written]
   ) throws(LuaError) -> Expectation.Value? {
     if let number = number(value) { return .number(number) }
     if let record = value.asRecord { return .insets(Insets(record).map { $0 }) }
@@ -106,7 +110,7 @@ struct RuleExpectations {
             padding: number($0["padding"]))
         })
     default:
-      var fields = Fields(table, what: key)
+      var fields = Fields(table, what: key, trail: trail)
       var insets = EdgeValues<Double?>(all: nil)
       for edge in Edge.allCases { insets[edge] = try fields.number(edge.name) }
       try fields.finish()

@@ -68,27 +68,36 @@ public struct RuleTests {
         let rule = test["name"].asText, let body = test["body"].asTable
       else {
         throw LuaError(
-          .runtime, "the file returns no test", chunk: path,
+          .runtime, "the file returns no test", chunk: path, line: 1,
           hint: "end it with return test \"rule-id\" { case \"…\" { … } }")
       }
       guard engine.ruleSummaries.contains(where: { $0.id == rule }) else {
         throw LuaError(
-          .runtime, "there is no rule \"\(rule)\" to test", chunk: path,
+          .runtime, "there is no rule \"\(rule)\" to test", chunk: path, line: test["line"].asInt,
           hint: nearest(to: rule, among: engine.ruleSummaries.map(\.id)).map {
             "did you mean \"\($0)\"?"
-          })
+          }, written: [.text(rule)])
       }
       var results: [RuleTestResult] = []
       for entry in body.array {
         guard let table = entry.asTable, table["answer"].asText == "case",
           let name = table["name"].asText, let body = table["body"].asTable
         else {
-          throw LuaError(.runtime, "a test holds cases only", chunk: path, hint: "case \"…\" { … }")
+          throw LuaError(
+            .runtime, "a test holds cases only, no \(entry.typeName)", chunk: path,
+            line: test["line"].asInt, hint: "case \"…\" { … }")
         }
-        let line = Self.line(of: name, in: source)
-        for var result in try run(case: body, named: name, rule: rule, file: path, pack: pack) {
-          result.line = line
-          results.append(result)
+        let line = table["line"].asInt
+        do throws(LuaError) {
+          for var result in try run(case: body, named: name, rule: rule, file: path, pack: pack) {
+            result.line = line
+            results.append(result)
+          }
+        } catch {
+          var error = error
+          error.chunk = error.chunk ?? path
+          error.line = error.line ?? line
+          throw error
         }
       }
       return results
@@ -97,18 +106,16 @@ public struct RuleTests {
     }
   }
 
-  /// The line where the case's name stands.
-  private static func line(of name: String, in source: [UInt8]) -> Int? {
-    let lines = String(decoding: source, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return lines.firstIndex { $0.contains("\"\(name)\"") }.map { $0 + 1 }
-  }
+  private static let caseKeys = [
+    "scenario", "os", "device", "orientation", "assume", "expect", "values", "fixes",
+  ]
 
   /// One case, on each device, system and orientation that it names.
   private func run(
     case body: LuaTable, named name: String, rule: String, file: String, pack: PackFiles
   ) throws(LuaError) -> [RuleTestResult] {
     var fields = Fields(body, what: "case \"\(name)\"")
+    try fields.refuse(allBut: Self.caseKeys)
     let expectations = try RuleExpectations(&fields, rule: rule)
     let source = fields.value("scenario")
     let systems = try fields.texts("os") ?? [""]
