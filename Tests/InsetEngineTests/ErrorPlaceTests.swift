@@ -161,6 +161,46 @@ struct ErrorPlaceTests {
       ])
   }
 
+  @Test(
+    "a source in the form of a fact's id must be one",
+    arguments: [
+      ("INS-9999", #"3:49: there is no fact "INS-9999" (did you mean "INS-99"?)"#),
+      ("ins-95", #"3:49: there is no fact "ins-95" (did you mean "INS-95"?)"#),
+      (
+        "OUK-777777",
+        #"3:49: there is no fact "OUK-777777" "#
+          + "(docs/facts lists them; a pack adds its own with facts { … })"
+      ),
+    ])
+  func unknownFact(source: String, expected: String) throws {
+    #expect(
+      try Self.loading("own.lua", Self.check("").replacing("INS-8", with: source)) == [expected])
+  }
+
+  @Test(
+    "addresses and a team's own ids are sources, and what a pack adds itself",
+    arguments: ["INS-30a", "Q2", "OQ-3", "https://example.com/INS-9999", "TEAM-7", "our own"])
+  func otherSources(source: String) throws {
+    let pack = try TemporaryPack([
+      "own.lua": Self.check("").replacing("INS-8", with: source)
+    ])
+    _ = try engine(pack.path)
+  }
+
+  @Test("where a pack adds facts, ids that begin like them must be among them")
+  func ownFacts() throws {
+    func pack(citing source: String) throws -> TemporaryPack {
+      try TemporaryPack([
+        "facts.lua": #"return facts { ["ACME-1"] = { confidence = "once", says = "so" } }"#,
+        "own.lua": Self.check("").replacing("INS-8", with: source),
+      ])
+    }
+    let right = try pack(citing: "ACME-1")
+    _ = try engine(right.path)
+    let wrong = try pack(citing: "ACME-21")
+    #expect(throws: Engine.LoadFailure.self) { try engine(wrong.path) }
+  }
+
   @Test("a case of a test has its keys' lines, and its own")
   func cases() throws {
     func problems(_ body: String) throws -> [String] {

@@ -43,6 +43,7 @@ struct PackLoader {
     }
     rules.sort()
     checkRepairs()
+    checkSources()
     return prepared.map(\.pack)
   }
 
@@ -112,6 +113,37 @@ struct PackLoader {
           in: fix.header.file)
       }
     }
+  }
+
+  /// A source that has the form of a fact's id must be one: the same letters, and a number that no
+  /// fact has, is a typing mistake. Addresses, and letters that no fact begins with, are the pack's.
+  private mutating func checkSources() {
+    let known = Set(catalogue.facts.keys).union(catalogue.questions.map(\.id))
+    let prefixes = Set(known.compactMap(Self.prefix))
+    for header in rules.headers {
+      for source in header.sources where !known.contains(source) {
+        guard let prefix = Self.prefix(of: source.uppercased()), prefixes.contains(prefix) else {
+          continue
+        }
+        report(
+          LuaError(
+            .runtime, "there is no fact \"\(source)\"", chunk: header.file, line: header.line,
+            hint: nearest(to: source, among: known.sorted()).map { "did you mean \"\($0)\"?" }
+              ?? "docs/facts lists them; a pack adds its own with facts { … }",
+            written: [.key("sources"), .text(source)]),
+          in: header.file)
+      }
+    }
+  }
+
+  /// What stands before the number in a text that looks like an id: `INS-` of `INS-30a`.
+  private static func prefix(of id: String) -> Substring? {
+    let prefix = id.prefix { !$0.isNumber }
+    let rest = id.dropFirst(prefix.count).drop { $0.isNumber }
+    let isID =
+      prefix.utf8.count < id.utf8.count && !prefix.isEmpty && rest.count <= 1
+      && rest.allSatisfy(\.isLetter)
+    return isID ? prefix : nil
   }
 
   private mutating func report(_ error: LuaError, in path: String, source: [UInt8]? = nil) {

@@ -15,7 +15,7 @@ struct RuleSet {
   mutating func add(_ rule: Rule) -> String? {
     let header = rule.header
     var replaced: String?
-    if let old = all.first(where: { $0.kind == header.kind && $0.id == header.id }) {
+    if let old = headers.first(where: { $0.kind == header.kind && $0.id == header.id }) {
       if old.pack == header.pack { return old.file }
       replaced = old.file
     }
@@ -72,7 +72,8 @@ struct RuleSet {
     return names
   }
 
-  private var all: [RuleHeader] {
+  /// What every rule says of itself.
+  var headers: [RuleHeader] {
     behaviors.map(\.header) + spacings.map(\.header) + checks.map(\.header) + fixes.map(\.header)
   }
 }
