@@ -98,6 +98,76 @@ struct FixTests {
     #expect(finding.trials.map(\.problem) == ["this property belongs to a view"])
   }
 
+  private static let shifted =
+    #"{ "class": "UITableView", "id": "feed", "pins": "superview", "wants": { "top": "edge" } }"#
+
+  /// What is told of a fix of `content-shifted` whose `propose` is `body`, on a page that has one.
+  private static func problem(_ body: String) throws -> String? {
+    let pack = try TemporaryPack([
+      "own.lua": """
+      return fix { id = "own", repairs = { "content-shifted" }, sources = { "INS-90" },
+        propose = function(found)
+          \(body)
+        end }
+      """
+    ])
+    let problem = try engine(pack.path).evaluate(page(shifted)).problems.first
+    return problem.map { problem in
+      let place = problem.position.map { "\($0.line):\($0.column): " } ?? ""
+      return place + problem.message + (problem.suggestion.map { " (\($0))" } ?? "")
+    }
+  }
+
+  @Test(
+    "what follows at run time is written as in scenarios",
+    arguments: [
+      ("-safeAreaInsets.top", "feed.contentInset.top = -feed.safeAreaInsets.top"),
+      ("-safeAreaInsets.top + 8", "feed.contentInset.top = -feed.safeAreaInsets.top + 8"),
+      ("-topLayoutGuide.length", "feed.contentInset.top = -topLayoutGuide.length"),
+    ])
+  func runTime(text: String, summary: String) throws {
+    let pack = try TemporaryPack([
+      "own.lua": """
+      return fix { id = "own", repairs = { "content-shifted" }, sources = { "INS-90" },
+        propose = function(found)
+          return edit(found.scroll):runtime("contentInset", "top", "\(text)")
+        end }
+      """
+    ])
+    let result = try engine(pack.path).evaluate(page(Self.shifted))
+    #expect(result.problems == [])
+    let trial = try #require(result.findings.flatMap(\.trials).first { $0.fix == "own" })
+    let first = Edit(steps: Array(trial.edit.steps.prefix(1)))
+    #expect(first.summary(in: result.screen.scenario) == summary)
+  }
+
+  @Test(
+    "what cannot follow says what can",
+    arguments: [
+      (
+        #""contentInset", "top", "safeArea""#,
+        #"runtime does not know "safeArea" (write "-safeAreaInsets.top" or "-topLayoutGuide.length")"#
+      ),
+      (
+        #""contentInset", "top", "-safeAreaInsets.bottom""#,
+        #"the top inset cannot follow "safeAreaInsets.bottom" "#
+          + #"(write "-safeAreaInsets.top" or "-topLayoutGuide.length")"#
+      ),
+      (
+        #""additionalSafeAreaInsets", "top", "topLayoutGuide.length""#,
+        #"the top inset cannot follow "topLayoutGuide.length" (write "-safeAreaInsets.top")"#
+      ),
+      (
+        #""contentInset", "left", "8""#,
+        #""8" follows nothing (write "-safeAreaInsets.left", or set a number with :set)"#
+      ),
+    ])
+  func noRunTime(arguments: String, expected: String) throws {
+    let prefix = #"3:5: fix "own" failed for "content-shifted" on a table: "#
+    #expect(
+      try Self.problem("return edit(found.scroll):runtime(\(arguments))") == prefix + expected)
+  }
+
   @Test("a fix that fails is told with its finding; other fixes and other findings are tried")
   func failing() throws {
     let pack = try TemporaryPack([

@@ -135,22 +135,40 @@ extension Context {
       throw LuaError(.runtime, "runtime sets contentInset or additionalSafeAreaInsets")
     }
     let edge = try edge(Array(arguments.dropFirst()), "runtime")
-    let expression = arguments.count > 2 ? arguments[2].asText ?? "" : ""
-    let followed: InsetExpression
-    switch expression {
-    case "-safeAreaInsets.\(edge.name)": followed = InsetExpression(constant: 0, factor: -1)
-    case "safeAreaInsets.\(edge.name)": followed = InsetExpression(constant: 0, factor: 1)
-    case "\(edge.name)LayoutGuide.length"
-    where insets == .contentInset && edge.axis == .vertical:
-      followed = InsetExpression(constant: 0, factor: 1, follows: .layoutGuide)
-    default:
-      throw LuaError(
-        .runtime, "runtime does not know \"\(expression)\"",
-        hint: "write \"-safeAreaInsets.\(edge.name)\"")
-    }
+    // An addition to the safe area follows the system's part alone; no layout guide is without it.
+    let followed = try followed(
+      arguments.count > 2 ? arguments[2] : .nil, at: edge, guides: insets == .contentInset)
     var values = EdgeValues<InsetExpression?>(all: nil)
     values[edge] = followed
     return .setInsets(property: insets, values)
+  }
+
+  /// What an edge's inset follows at run time, in the syntax of scenarios.
+  private func followed(
+    _ value: LuaValue, at edge: Edge, guides: Bool
+  ) throws(LuaError) -> InsetExpression {
+    let known =
+      [InsetExpression.safeArea(at: edge)]
+      + (guides ? [InsetExpression.layoutGuide(at: edge)].compactMap(\.self) : [])
+    let hint = known.map { "\"-\($0)\"" }.joined(separator: " or ")
+    guard let text = value.asText else {
+      throw LuaError(
+        .runtime, "runtime wants what the inset follows, not \(value.typeName)",
+        hint: "write \(hint)")
+    }
+    do throws(InsetExpression.ReadingFailure) {
+      let read = try InsetExpression(reading: text, at: edge, guides: guides)
+      if read.factor != 0 { return read }
+    } catch {
+      if case .follows(let word) = error {
+        throw LuaError(
+          .runtime, "the \(edge.name) inset cannot follow \"\(word)\"", hint: "write \(hint)")
+      }
+      throw LuaError(.runtime, "runtime does not know \"\(text)\"", hint: "write \(hint)")
+    }
+    throw LuaError(
+      .runtime, "\"\(text)\" follows nothing",
+      hint: "write \(hint), or set a number with :set")
   }
 
   /// `:appearance("contentInsetAdjustmentBehavior", "never")`, on the screen

@@ -77,7 +77,8 @@ public enum ScenarioSchema {
           .words([TableProperties.automaticDimensionName]),
         ]))
     case .inset:
-      keywords(of: .any([.length, .pattern("\(JSONDocument.safeArea)|LayoutGuide\\.length")]))
+      keywords(
+        of: .any([.length, .pattern("\(InsetExpression.safeAreaName)|LayoutGuide\\.length")]))
     case .version:
       keywords(
         of: .any([

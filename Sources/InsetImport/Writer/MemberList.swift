@@ -77,7 +77,7 @@ extension JSONValue {
     let sign = value.factor < 0 ? "-" : ""
     let name =
       value.follows == .layoutGuide
-      ? JSONDocument.layoutGuide(edge) ?? "" : "\(JSONDocument.safeArea).\(edge.name)"
+      ? InsetExpression.layoutGuide(at: edge) ?? "" : InsetExpression.safeArea(at: edge)
     let term = "\(sign)\(name)"
     guard value.constant != 0 else { return .string(term) }
     let constant = text(of: value.constant.magnitude)
