@@ -118,6 +118,24 @@ struct FixTests {
     }
   }
 
+  @Test("a behaviour that nobody has is refused where it is set")
+  func unknownBehavior() throws {
+    let name = #"fix "own" failed for "content-shifted" on a table: there is no behaviour "nevr""#
+    #expect(
+      try Self.problem(
+        #"return edit(found.scroll):set("contentInsetAdjustmentBehavior", "nevr")"#)
+        == "3:69: \(name) (did you mean \"never\"?)")
+    #expect(
+      try Self.problem(
+        #"return edit(found.screen):appearance("contentInsetAdjustmentBehavior", "nevr")"#)
+        == "3:76: \(name) (did you mean \"never\"?)")
+    for known in ["always", "web"] {
+      #expect(
+        try Self.problem(
+          #"return edit(found.scroll):set("contentInsetAdjustmentBehavior", "\#(known)")"#) == nil)
+    }
+  }
+
   @Test(
     "what follows at run time is written as in scenarios",
     arguments: [

@@ -8,6 +8,8 @@ internal import LuaHost
 final class Context: LuaObjectHandler {
   /// The numbers behind unknowns and open questions.
   var catalogue = Catalogue()
+  /// The behaviours of the packs, for what fixes set.
+  var behaviorNames: [String] = []
   /// The screen that rules look at, as far as it is built.
   var screen: Screen?
   /// Summands that rules asked for, as one list with the ranges handed out.

@@ -75,7 +75,7 @@ extension Context {
     }
     if property == "contentInsetAdjustmentBehavior" {
       guard let name = value.asText else { throw wrong(property, "a behaviour's name", value) }
-      return .behavior(name)
+      return .behavior(try behavior(name))
     }
     if property == "origin" {
       guard let origin = value.asText.flatMap(TableProperties.Origin.init) else {
@@ -171,6 +171,20 @@ extension Context {
       hint: "write \(hint), or set a number with :set")
   }
 
+  /// A behaviour's name: UIKit's, or one that the packs have.
+  private func behavior(_ name: String) throws(LuaError) -> String {
+    let names = Self.uiKitBehaviors + behaviorNames.filter { !Self.uiKitBehaviors.contains($0) }
+    if names.contains(name) { return name }
+    throw LuaError(
+      .runtime, "there is no behaviour \"\(name)\"",
+      hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+        ?? "known: \(names.joined(separator: ", "))",
+      written: [.text(name)])
+  }
+
+  /// The names that UIKit has. Source: INS-91.
+  private static let uiKitBehaviors = ["automatic", "scrollableAxes", "never", "always"]
+
   /// `:appearance("contentInsetAdjustmentBehavior", "never")`, on the screen
   private func appearance(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
     let property = try property(arguments, "appearance")
@@ -181,7 +195,7 @@ extension Context {
         .runtime, "appearance cannot set \"\(property)\"",
         hint: "it sets contentInsetAdjustmentBehavior to a behaviour's name")
     }
-    return .behaviorOfAll(name)
+    return .behaviorOfAll(try behavior(name))
   }
 
   /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`

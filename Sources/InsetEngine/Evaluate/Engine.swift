@@ -64,6 +64,7 @@ public final class Engine {
     rules = loader.rules
     catalogue = loader.catalogue
     context.catalogue = catalogue
+    context.behaviorNames = rules.behaviorNames
     context.answer = { [unowned self] in self.answerText(to: $0) }
     words.answer = { [unowned self] id throws(LuaError) in try self.assume(id) }
     words.consider = { [unowned self] what, answer in
