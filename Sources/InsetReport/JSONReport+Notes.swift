@@ -26,11 +26,12 @@ extension Words {
       ])
     }
       + evaluation.undecided.map { rule in
-        .object([
-          ("rule", .string(rule.rule)), ("number", .string(rule.number)), ("fact", .null),
-          ("supply", .optional(rule.supply)),
-          ("pointer", .string(scenario.pointer(of: rule.node))),
-        ])
+        .object(
+          [
+            ("rule", .string(rule.rule)), ("number", .string(rule.number)), ("fact", .null),
+            ("supply", .optional(rule.supply)),
+            ("pointer", .string(scenario.pointer(of: rule.node))),
+          ] + (rule.failedRule.map { [("failedRule", .string($0))] } ?? []))
       }
   }
 

@@ -74,9 +74,12 @@ extension TextReport {
         tag: printable(unknown.fact), supply: unknown.supply)
     }
     for rule in evaluation.undecided {
+      let reason =
+        rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
+        ?? "is in no public source"
       tell(
         rule.node,
-        "undecided for \(words.name(rule.node)): \(printable(rule.number)) is in no public source",
+        "undecided for \(words.name(rule.node)): \(printable(rule.number)) \(reason)",
         // The number's own note says where to give it; a rule knows only that it is missing.
         tag: printable(rule.rule),
         supply: evaluation.screen.unknowns.isEmpty ? rule.supply : nil)

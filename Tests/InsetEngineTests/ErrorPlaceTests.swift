@@ -232,6 +232,28 @@ struct ErrorPlaceTests {
     #expect(try problems("expect = {}") == ["3", "4"])
   }
 
+  @Test("a check that waits for a rule that failed says so")
+  func failedBehavior() throws {
+    let pack = try TemporaryPack([
+      "automatic.lua": """
+      return behavior { id = "automatic", sources = { "INS-94" },
+        adjusts = function() error("mistake") end }
+      """
+    ])
+    let failing = try engine(pack.path)
+    for _ in 1...2 {
+      // Of a second file, too: the rule is not asked again.
+      let result = try failing.evaluate(page(fullTable))
+      #expect(!result.undecided.isEmpty)
+      #expect(result.undecided.allSatisfy { $0.failedRule == "automatic" })
+    }
+    let other = try failing.evaluate(
+      page(
+        #"{ "class": "UITableView", "id": "feed", "pins": "superview", "contentInsetAdjustmentBehavior": "never" }"#
+      ))
+    #expect(other.undecided == [])
+  }
+
   @Test("a long line is shown around its column")
   func longLines() throws {
     let body =

@@ -45,6 +45,21 @@ struct TextReportTests {
     try expectGolden(report(all, detail: .verbose), "report/uncertain-verbose.txt")
   }
 
+  @Test("a rule that waits for one that failed is not told that a source is missing")
+  func failedRule() throws {
+    var evaluation = try Evaluations.plain()
+    evaluation.undecided = [
+      UndecidedRule(
+        rule: "content-hidden", node: .scenario, number: "top", supply: nil,
+        failedRule: "automatic")
+    ]
+    let text = report([evaluation])
+    #expect(
+      text.contains(
+        "undecided for the screen: top is not known, since rule automatic failed [content-hidden]"))
+    #expect(!text.contains("top is in no public source"))
+  }
+
   @Test("behaviours, distances and additions in one sum")
   func sums() throws {
     let never = Evaluation(

@@ -54,7 +54,15 @@ final class RulePolicy: LayoutPolicy {
         adjustment.reasons[edge] = reason
       }
     }
+    noteFailure(of: rule.header)
     return adjustment
+  }
+
+  /// Notes that what a rule should have given is not known because it failed.
+  private func noteFailure(of header: RuleHeader) {
+    if engine.failed.contains(header.key) {
+      engine.run.unanswering = engine.run.unanswering ?? header.id
+    }
   }
 
   /// What the rule noted with `considered` while it answered for `edges`.
@@ -144,6 +152,7 @@ final class RulePolicy: LayoutPolicy {
       found = (placed(answer, by: rule), rule)
     }
     if let found { return found.slot }
+    for rule in engine.rules.spacings { noteFailure(of: rule.header) }
     // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
     // not known.
     let points = kind == .header || kind == .footer ? Double.nan : 0

@@ -87,6 +87,8 @@ struct Run {
   var undecided: [UndecidedRule] = []
   /// The same, for telling each once.
   var told: Set<UndecidedRule> = []
+  /// A behaviour or spacing rule that failed, so that its numbers are not known.
+  var unanswering: String?
   /// Rules that failed.
   var problems: [Diagnostic] = []
   /// `orders.json`, for messages.
@@ -137,10 +139,11 @@ extension Engine {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {
       if case .unknownNumber(let number) = error.kind {
+        let unknown = context.screen?.unknowns.first
         run.note(
           UndecidedRule(
-            rule: header.id, node: node, number: number,
-            supply: context.screen?.unknowns.first?.supply))
+            rule: header.id, node: node, number: number, supply: unknown?.supply,
+            failedRule: unknown == nil ? run.unanswering : nil))
         return nil
       }
       fail(error, of: header, about: node)

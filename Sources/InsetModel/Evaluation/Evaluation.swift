@@ -97,12 +97,17 @@ public struct UndecidedRule: Sendable, Hashable {
   public var number: String
   /// What would supply it.
   public var supply: String?
+  /// The rule that failed instead of giving the number; nil where no source has it.
+  public var failedRule: String?
 
   /// An undecided rule.
-  public init(rule: String, node: Node, number: String, supply: String?) {
+  public init(
+    rule: String, node: Node, number: String, supply: String?, failedRule: String? = nil
+  ) {
     self.rule = rule
     self.node = node
     self.number = number
     self.supply = supply
+    self.failedRule = failedRule
   }
 }
