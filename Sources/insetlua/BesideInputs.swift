@@ -4,16 +4,31 @@ internal import InsetModel
 internal import InsetReport
 
 extension Session {
-  /// What the source files in some folders say.
+  /// What the source files in some folders say. What cannot be read says nothing, which is told: the
+  /// screens are evaluated without it.
   static func scan(_ folders: [String]) throws(Problems) -> SourceFacts {
     var facts = SourceFacts()
     for folder in folders {
-      guard Files.kind(of: folder) == .directory else {
+      let kind = Files.kind(of: folder)
+      guard kind == .directory || kind == .denied else {
         throw Problems([Diagnostic(path: folder, message: "--sources names no folder")])
       }
-      for path in FolderSearch.files(in: folder, endings: [".swift", ".m", ".mm"]).paths {
-        // A source file that cannot be read says nothing; the compiler will tell why.
-        if let bytes = try? Files.read(path) { facts.add(bytes, path: path) }
+      let search = FolderSearch.files(in: folder, endings: [".swift", ".m", ".mm"])
+      var unread = search.unlisted
+      if kind == .denied {
+        unread.append(
+          Diagnostic(path: folder, message: "cannot be read: \(Files.denial.message)"))
+      }
+      for path in search.paths {
+        do throws(Files.Failure) {
+          facts.add(try Files.read(path), path: path)
+        } catch {
+          unread.append(Diagnostic(path: path, message: "cannot be read: \(error.message)"))
+        }
+      }
+      for problem in unread {
+        Terminal.complain(
+          "\(printable(problem.path)): warning: \(problem.message); what it says is left out\n")
       }
     }
     return facts

@@ -1,12 +1,13 @@
 internal import InsetEngine
+internal import InsetModel
 
 /// Finds files in a folder: not what version control ignores, not what package managers and builds
 /// leave there, no link twice.
 struct FolderSearch {
   /// The files, sorted.
   var paths: [String] = []
-  /// Folders that could not be listed.
-  var unlisted: [String] = []
+  /// Folders that could not be listed, and what in them could not be looked at.
+  var unlisted: [Diagnostic] = []
   /// Whether there were more files than `limit`.
   var isTooLarge = false
 
@@ -23,8 +24,12 @@ struct FolderSearch {
     while let next = pending.popLast() {
       // A link that leads back up would otherwise be followed for ever.
       guard let real = Files.resolved(next.path), visited.insert(real).inserted else { continue }
-      guard let names = try? Files.list(next.path) else {
-        search.unlisted.append(next.path)
+      let names: [String]
+      do throws(Files.Failure) {
+        names = try Files.list(next.path)
+      } catch {
+        search.unlisted.append(
+          Diagnostic(path: next.path, message: "the folder cannot be listed: \(error.message)"))
         continue
       }
       let ignored = names.contains(".gitignore") ? next.ignored.adding(next.path) : next.ignored
@@ -37,6 +42,9 @@ struct FolderSearch {
           if endings.contains(where: name.hasSuffix), !ignored.ignores(path, isFolder: false) {
             search.paths.append(path)
           }
+        case .denied:
+          search.unlisted.append(
+            Diagnostic(path: path, message: "cannot be read: \(Files.denial.message)"))
         case .missing, .other: continue
         }
       }

@@ -29,6 +29,9 @@ struct Inputs {
     switch Files.kind(of: path) {
     case .missing:
       problems.append(Diagnostic(path: argument, message: "there is no such file or folder"))
+    case .denied:
+      problems.append(
+        Diagnostic(path: argument, message: "cannot be read: \(Files.denial.message)"))
     case .file where path.hasSuffix(".lua"):
       problems.append(
         Diagnostic(
@@ -47,9 +50,7 @@ struct Inputs {
       return
     }
     let search = FolderSearch.files(in: path, endings: Self.endings + [".lua"])
-    problems += search.unlisted.map { folder in
-      Diagnostic(path: folder, message: "the folder cannot be listed")
-    }
+    problems += search.unlisted
     if search.isTooLarge {
       problems.append(
         Diagnostic(
@@ -69,7 +70,7 @@ struct Inputs {
     }
     if lua == 0 {
       inputs += inputsBesides
-      if inputs.isEmpty {
+      if inputs.isEmpty, search.unlisted.isEmpty {
         problems.append(
           Diagnostic(
             path: path, message: "nothing to evaluate in this folder",

@@ -12,9 +12,11 @@ enum Program {
 
   /// Runs `insetlua` with the checkout's rules in a folder of its own making.
   ///
-  /// - Parameter environment: Variables besides PATH; none is handed on from the test's own.
+  /// - Parameters:
+  ///   - program: Another program to run instead, which runs insetlua in some way of its own.
+  ///   - environment: Variables besides PATH; none is handed on from the test's own.
   static func run(
-    _ arguments: [String], input: String = "", in folder: URL? = nil,
+    _ arguments: [String], of program: String? = nil, input: String = "", in folder: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
     let scratch = try Scratch()
@@ -25,7 +27,7 @@ enum Program {
     for file in [output, errors] { try Data().write(to: file) }
     try Data(input.utf8).write(to: given)
     let process = Process()
-    process.executableURL = try binary()
+    process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? binary()
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? scratch.folder
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }

@@ -12,9 +12,9 @@ public enum Files {
   /// The most that is read of one file or pipe: what is larger was not meant to be read.
   static let largest = 1 << 30
 
-  /// What stands at a path.
+  /// What stands at a path; denied is what nobody may look at, since a folder above is closed.
   public enum Kind: Sendable, Hashable {
-    case file, directory, missing, other
+    case file, directory, missing, denied, other
   }
 
   /// Why a file could not be read, in the system's words.
@@ -26,7 +26,7 @@ public enum Files {
   /// What stands at `path`; links are followed.
   public static func kind(of path: String) -> Kind {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { return .missing }
+    guard unsafe stat(path, &info) == 0 else { return errno == EACCES ? .denied : .missing }
     switch info.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .directory
@@ -169,8 +169,13 @@ public enum Files {
     }
   }
 
-  private static func lastFailure() -> Failure {
-    let text = unsafe strerror(errno).flatMap { unsafe String(validatingCString: $0) }
+  /// What the system says where something may not be looked at.
+  public static var denial: Failure { failure(EACCES) }
+
+  private static func lastFailure() -> Failure { failure(errno) }
+
+  private static func failure(_ number: Int32) -> Failure {
+    let text = unsafe strerror(number).flatMap { unsafe String(validatingCString: $0) }
     return Failure(message: (text ?? "unknown error").lowercased())
   }
 }

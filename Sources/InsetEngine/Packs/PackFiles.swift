@@ -27,6 +27,9 @@ public struct PackFiles: Sendable, Hashable {
       throw Diagnostic(
         path: path, message: "there is no such rules folder",
         suggestion: "name a folder with pack.lua or *.lua rules")
+    case .denied:
+      throw Diagnostic(
+        path: path, message: "cannot list the folder: \(Files.denial.message)")
     case .file, .other:
       throw Diagnostic(
         path: path, message: "a rule pack is a folder, and this is none",
@@ -75,6 +78,9 @@ public struct PackFiles: Sendable, Hashable {
           } else {
             found.rules.append(relative)
           }
+        case .denied:
+          throw Diagnostic(
+            path: "\(path)/\(relative)", message: "cannot be read: \(Files.denial.message)")
         case .missing, .other: continue
         }
       }
