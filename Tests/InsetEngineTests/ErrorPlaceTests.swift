@@ -267,4 +267,17 @@ struct ErrorPlaceTests {
     #expect(excerpt.count < 130)
     #expect(String(Array(excerpt)[(column - 1)...]).hasPrefix("contntInset"))
   }
+
+  @Test("everything that a view has, a scroll view has")
+  func scrollMembers() throws {
+    let view = Set(ViewField.names + ViewMethod.names)
+    #expect(view.subtracting(ScrollField.names + ScrollMethod.names) == [])
+    let body = """
+      assert(scroll.scroll == scroll and scroll.enclosingScroll == nil and not scroll.isBar)
+      assert(not (scroll.interactive or scroll.decorative or scroll.obstructs))
+      assert(scroll:isInside(scroll.superview) and scroll:isInside(scroll))
+      assert(not scroll.superview:isInside(scroll))
+      """
+    #expect(try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable)) == [])
+  }
 }

@@ -19,9 +19,15 @@ extension Context {
     case .superview: return try read(ViewField.superview, ofView: view)
     case .subviews: return try read(ViewField.subviews, ofView: view)
     case .controller: return try read(ViewField.controller, ofView: view)
+    case .scroll: return try scroll(index)
+    case .enclosingScroll: return try read(ViewField.enclosingScroll, ofView: view)
     case .isRoot: return try read(ViewField.isRoot, ofView: view)
     case .isHidden: return try read(ViewField.isHidden, ofView: view)
     case .isInWindow: return try read(ViewField.isInWindow, ofView: view)
+    case .interactive: return try read(ViewField.interactive, ofView: view)
+    case .decorative: return try read(ViewField.decorative, ofView: view)
+    case .obstructs: return try read(ViewField.obstructs, ofView: view)
+    case .isBar: return try read(ViewField.isBar, ofView: view)
     case .screen: return try screenObject()
     case .view: return try self.view(view)
     case .owner: return try controller(placed.owner)
@@ -86,6 +92,7 @@ extension Context {
     case .systemParts:
       let edge = try edge(arguments, "systemParts")
       return [try list(screen.sums.contributions(of: placed.system[edge]))]
+    case .isInside: return try call(ViewMethod.isInside, onView: placed.view, arguments)
     case .isRunTime:
       let edge = try edge(arguments, "isRunTime")
       let inset = screen.scenario.views[placed.view].scroll?.contentInset[edge]

@@ -54,12 +54,18 @@ extension Context {
       let edge = try edge(arguments, "parts")
       return [try list(screen.sums.contributions(of: screen.views[index].safeArea[edge]))]
     case .isInside:
-      guard let other = arguments.first?.asObject, other.type == (try types.view.id) else {
-        throw LuaError(.runtime, "isInside wants a view")
+      let types = try types
+      guard let object = arguments.first?.asObject,
+        [types.view.id, types.scroll.id].contains(object.type)
+      else {
+        throw LuaError(
+          .runtime, "isInside wants a view, not \(arguments.first?.typeName ?? "nil")")
       }
+      let given = try fresh(object).index
+      let other = object.type == types.view.id ? given : screen.scrolls[given].view
       var above: Int? = index
       while let view = above {
-        if view == other.index { return [true] }
+        if view == other { return [true] }
         above = screen.scenario.views[view].superview
       }
       return [false]

@@ -63,7 +63,8 @@ enum ViewMethod: String, CaseIterable, MemberList {
 /// What a rule can read of a scroll view, besides all of a view.
 enum ScrollField: String, CaseIterable, MemberList {
   case id, name, className, frame, windowFrame, bounds, safeAreaInsets, superview, subviews,
-    controller, isRoot, isHidden, isInWindow, view, screen, owner, isFirstSubview, table,
+    controller, scroll, enclosingScroll, isRoot, isHidden, isInWindow, interactive, decorative,
+    obstructs, isBar, view, screen, owner, isFirstSubview, table,
     contentInset, setContentInset, systemInset, adjustedContentInset, contentOffset, contentSize,
     isContentSizeKnown, contentInsetAdjustmentBehavior, behavior, alwaysBounceVertical,
     alwaysBounceHorizontal, isScrollEnabled, indicatorInsets, contentStart, wantedStart,
@@ -73,7 +74,7 @@ enum ScrollField: String, CaseIterable, MemberList {
 
 /// A scroll view's questions.
 enum ScrollMethod: String, CaseIterable, MemberList {
-  case scrolls, takesIn, wants, parts, systemParts, isRunTime
+  case scrolls, takesIn, wants, parts, systemParts, isRunTime, isInside
   static let all = allCases
 }
 
