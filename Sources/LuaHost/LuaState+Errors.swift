@@ -24,8 +24,10 @@ extension LuaState {
     case LH_FAIL_HOST:
       defer { core.pending = nil }
       return core.pending ?? LuaError(.internalBug, "a host function failed without saying why")
-    case LH_FAIL_SCRIPT, LH_FAIL_RUNTIME:
+    case LH_FAIL_SCRIPT:
       return LuaError(.runtime, text)
+    case LH_FAIL_RUNTIME:
+      return LuaError(.runtime, text, hint: hint(for: text))
     case LH_FAIL_SYNTAX:
       return LuaError(.syntax, text)
     case LH_FAIL_UNKNOWN_FIELD:
@@ -66,6 +68,14 @@ extension LuaState {
     default:
       return LuaError(.internalBug, text.isEmpty ? "unexpected failure \(failure)" : text)
     }
+  }
+
+  /// Lua names an element by neither list nor number.
+  private func hint(for text: String) -> String? {
+    let isElement = ["'integer index'", "'?'"].contains {
+      text.hasSuffix("nil value (field \($0))")
+    }
+    return isElement ? "the list has no such element: look at its length, #list, first" : nil
   }
 
   private func unknownField(_ field: String, of type: String) -> LuaError {

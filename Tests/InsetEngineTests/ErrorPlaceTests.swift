@@ -232,6 +232,24 @@ struct ErrorPlaceTests {
     #expect(try problems("expect = {}") == ["3", "4"])
   }
 
+  @Test("print is told how to look at a value")
+  func printing() throws {
+    #expect(
+      try Self.problems(of: "own.lua", Self.check("print(1)"), on: page(fullTable)) == [
+        #"7:1: there is no "print" (rules print nothing: error(tostring(value)) ends the rule and "#
+          + "shows the value with its line)"
+      ])
+  }
+
+  @Test("a section that nobody described")
+  func sections() throws {
+    let body = "assert(#scroll.table.sections == 0) return scroll.table.sections[1].index"
+    let problems = try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable))
+    #expect(problems.count == 1)
+    #expect(
+      problems[0].hasSuffix("(the list has no such element: look at its length, #list, first)"))
+  }
+
   @Test("a check that waits for a rule that failed says so")
   func failedBehavior() throws {
     let pack = try TemporaryPack([

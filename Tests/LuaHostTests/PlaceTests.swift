@@ -37,4 +37,10 @@ import Testing
     #expect(try Bench().state.place(of: function) == nil)
     #expect(bench.state.stackTop == 0)
   }
+
+  @Test func `a list without the element is told so`() throws {
+    let error = try Bench().failure("local t = {} return t[1].x")
+    #expect(error.hint == "the list has no such element: look at its length, #list, first")
+    #expect(try Bench().failure("local t = {} return t.a.x").hint == nil)
+  }
 }

@@ -52,6 +52,8 @@ extension Diagnostic {
     // While packs load there are no findings yet.
     let others = isRunning ? "the other rules' findings are complete; " : ""
     return switch kind {
+    case .unknownGlobal("print", _):
+      "rules print nothing: error(tostring(value)) ends the rule and shows the value with its line"
     case .unknownField(_, _, let suggestion?), .unknownGlobal(_, let suggestion?):
       "did you mean \"\(suggestion)\"?"
     case .cpuTime:
