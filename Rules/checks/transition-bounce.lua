@@ -19,7 +19,8 @@ return check {
     if not scroll or not controller:directlyInside "navigation" then return nil end
     if scroll.contentInsetAdjustmentBehavior == "never" or not scroll:scrolls "vertical" then return nil end
     if scroll.windowFrame.y > controller.view.windowFrame.y then return nil end
-    for _, bar in ipairs(controller.bars) do
+    -- Its own bar, not one further out.
+    for _, bar in ipairs(controller.parent.ownBars) do
       local isUnder = bar.isTranslucent or controller.extendedLayoutIncludesOpaqueBars
       local isBelow = bar.kind == "navigationBar" and bar.isShown
         and not (isUnder and controller:extends "top")

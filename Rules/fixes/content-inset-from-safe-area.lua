@@ -3,7 +3,8 @@
 -- For a scroll view that UIKit does not adjust: a second child's (INS-117), one with `.never`, one that is not the
 -- page's first. The number is read after layout (INS-74).
 --
--- How it fails: where UIKit does adjust, on another version or with longer content, both add up (INS-90, INS-111).
+-- How it fails: where UIKit does adjust, on another version or with longer content, both add up (INS-90); before iOS 11
+-- UIKit writes the same property (INS-111).
 
 return fix {
   id = "content-inset-from-safe-area",

@@ -86,6 +86,13 @@ enum CodeTrials {
       "class": "UITableView", "wants": { "top": "edge" }, "table": { "style": "grouped",
         "delegate": { "heightForHeaderInSection": 0.01 }, "sections": [{ "rows": 3 }] } } } }
     """,
+    // A section with a title beside one without: only the other one's room may go.
+    """
+    { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "viewController", "class": "SettingsViewController",
+      "view": { "subviews": [{ "class": "UITableView", "id": "settings", "pins": "superview", "table": {
+        "style": "grouped", "delegate": { "heightForHeaderInSection": 10, "heightForFooterInSection": 10 },
+        "sections": [{ "rows": 3 }, { "rows": 3, "header": { "title": "Account" }, "footer": { "title": "More" } }] } }] } } }
+    """,
     // Room above the first section.
     """
     { "insetlua": 1, "device": "iphone-x", "os": "15.0", "root": { "kind": "viewController", "view": { "subviews": [

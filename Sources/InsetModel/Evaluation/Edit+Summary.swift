@@ -43,6 +43,8 @@ extension Edit.Step {
     case .tableOrigin(.nib): return ["\(owner): laid out in a storyboard or xib"]
     case .tableOrigin(.code): return ["\(owner): made in code"]
     case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
+    case .implementWhereUntitled(let method, let returned):
+      return [method.code(returning: returned, for: owner) + " where there is no title"]
     case .edgesForExtendedLayout(let edges):
       return ["\(owner).edgesForExtendedLayout = \(edges.code)"]
     case .barIsTranslucent(let kind, let value):
