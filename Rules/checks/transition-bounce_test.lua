@@ -38,4 +38,9 @@ return test "transition-bounce" {
       screens.navigation(screens.page(screens.list()), { id = "inner" }) } }, opaque), { device = "iphone-8" }),
     expect = {},
   },
+  case "a container without a view of its own" {
+    scenario = screens.scenario(screens.navigation({ kind = "custom", id = "box", children = {
+      screens.page(screens.list()) } }, opaque), { device = "iphone-8" }),
+    expect = {},
+  },
 }

@@ -92,7 +92,7 @@ struct FixTests {
   func otherFormats() throws {
     let quiet = try fix("page.json", "-q", "--matrix", "none")
     #expect(quiet.output.split(separator: "\n").count == 2)
-    #expect(quiet.output.contains("    behavior-never, "))
+    #expect(quiet.output.contains("behavior-never, "))
     let outcome = try fix("page.json", "--format", "json", "--matrix", "none")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
