@@ -35,4 +35,6 @@ return test "accurate-row-estimate" {
     scenario = list({ count = 100, height = 60 }, nil, { device = "iphone-17", os = "26.0" }),
     fixes = { { finding = "estimated-heights-jump", holds = true, edit = "list.estimatedRowHeight = 60" } },
   },
+  case "low rows" { scenario = list { count = 100, height = 5 },
+    fixes = { { finding = "estimated-heights-jump", holds = true, edit = "list.estimatedRowHeight = 5" } } },
 }
