@@ -121,7 +121,7 @@ def feed() -> Screen:
     controller.show(view)
     screen.expressions = {
         "self": controller, "self.feed": feed_table, "self.feed?": feed_table,
-        "source": source, "window": screen.window}
+        '[self valueForKey:@"feed"]': feed_table, "source": source, "window": screen.window}
     return screen.root(navigation)
 
 
