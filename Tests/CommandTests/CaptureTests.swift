@@ -47,6 +47,10 @@ struct CaptureTests {
         "Notes #9 printed adjustedContentInset {0, 0, 0, 0}; predicted {0, 0, 0, 0}: equal",
         "UICollectionView #10 printed adjustedContentInset {0, 0, 20, 0}; predicted {0, 0, 20, 0}: equal",
       ],
+      // A sheet has its own bars alone above, 56 and 83 (INS-47).
+      "island": [
+        "UITableView #4 printed adjustedContentInset {56, 0, 83, 0}; predicted {56, 0, 83, 0}: equal"
+      ],
       "old": [
         "UIView #3 printed safeAreaInsets {84, 0, 0, 0}; predicted {84, 0, 0, 0}: equal",
         "UIScrollView #4 printed contentInset {84, 0, 0, 0}; predicted {84, 0, 0, 0}: equal",

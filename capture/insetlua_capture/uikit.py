@@ -60,6 +60,8 @@ CONTROLLER_KEYS = (
     "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
     "childViewControllers",
 )
+# Of a bar and of the item that it shows, for what it looks like.
+LOOKS = ("standardAppearance", "scrollEdgeAppearance")
 
 DELEGATE_METHODS = (
     "heightForHeaderInSection", "heightForFooterInSection", "viewForHeaderInSection",

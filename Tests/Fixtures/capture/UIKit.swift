@@ -121,8 +121,23 @@ public enum UIModalPresentationStyle: Int {
   public var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
 }
-@MainActor open class UIToolbar: UIView { public var isTranslucent = true }
-@MainActor open class UITabBar: UIView { public var isTranslucent = true }
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@MainActor open class UIToolbar: UIView {
+  public var isTranslucent = true
+  public var standardAppearance = UIToolbarAppearance()
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+}
+@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@MainActor open class UITabBarItem: NSObject {
+  public var standardAppearance: UITabBarAppearance?
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+@MainActor open class UITabBar: UIView {
+  public var isTranslucent = true
+  public var selectedItem: UITabBarItem?
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
 @MainActor open class UISearchBar: UIView {}
 @MainActor open class UIBarButtonItem: NSObject {}
 @MainActor open class UINavigationItem: NSObject {
@@ -242,22 +257,21 @@ public enum UIContentInsetsReference: Int { case automatic, none, safeArea, layo
 // MARK: - Tables
 
 /// The methods that a delegate or data source has, by selector. Optional methods are Objective-C's and
-/// cannot be declared here; this is called as they are, so a height is not optional: one that is not
-/// implemented is no number.
+/// cannot be declared here; this is called as they are, and one that is not implemented returns nil.
 @MainActor public struct TableMethods {
   public var values: [String: (IndexPath) -> Any?] = [:]
   public init() {}
   func value<T>(_ name: String, _ section: Int, row: Int = 0) -> T? {
     values["tableView:\(name):"]?(IndexPath(row: row, section: section)) as? T
   }
-  public func callAsFunction(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { value("heightForHeaderInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { value("heightForFooterInSection", section) ?? .nan }
+  public func callAsFunction(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat? { value("heightForHeaderInSection", section) }
+  public func callAsFunction(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat? { value("heightForFooterInSection", section) }
   public func callAsFunction(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? { value("viewForHeaderInSection", section) }
   public func callAsFunction(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? { value("viewForFooterInSection", section) }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { value("estimatedHeightForHeaderInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { value("estimatedHeightForFooterInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { value("heightForRowAtIndexPath", path.section, row: path.row) ?? .nan }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat { value("estimatedHeightForRowAtIndexPath", path.section, row: path.row) ?? .nan }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat? { value("estimatedHeightForHeaderInSection", section) }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat? { value("estimatedHeightForFooterInSection", section) }
+  public func callAsFunction(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat? { value("heightForRowAtIndexPath", path.section, row: path.row) }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat? { value("estimatedHeightForRowAtIndexPath", path.section, row: path.row) }
   public func callAsFunction(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { value("titleForHeaderInSection", section) }
   public func callAsFunction(_ table: UITableView, titleForFooterInSection section: Int) -> String? { value("titleForFooterInSection", section) }
 }
