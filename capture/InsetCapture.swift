@@ -233,8 +233,8 @@
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  @MainActor private func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  @MainActor private func address(_ object: AnyObject) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   }
 
   /// UIKit's class that decides which keys a view has, or that it is a control.
@@ -359,7 +359,7 @@
     private let old: any OldNames = OldSystem()
     private let os = UIDevice.current.systemVersion
     private var notes: [String] = []
-    private var names: [ObjectIdentifier: String] = [:]
+    private var names: [UInt: String] = [:]
     private var taken: Set = ["superview", "safeArea", "edge", "belowBars"]
     private var viewCount = 0
     private var cut = 0
@@ -402,13 +402,13 @@
     private mutating func identify(_ object: NSObject, _ name: String? = nil) -> Value {
       var id = name ?? ""
       // Reports print the class before it.
-      if id.isEmpty || taken.contains(id) { id = address(object) }
+      if id.isEmpty || taken.contains(id) { id = "0x" + String(address(object), radix: 16) }
       taken.insert(id)
       return .string(id)
     }
 
     private func name(of view: UIView) -> String {
-      names[ObjectIdentifier(view)] ?? className(view)
+      names[address(view)] ?? className(view)
     }
 
     mutating func scenario(in window: UIWindow, root: UIViewController) throws -> Value {
@@ -873,19 +873,31 @@
         })
     }
 
-    /// Which views a controller's properties hold; the first one to say so names it.
+    /// Which address a controller's properties hold; the first one to say so names it.
+    ///
+    /// Memory is read and nothing is called or retained: what a word means need not be known, since it is
+    /// only compared with the addresses of views.
     private mutating func learnNames(_ controller: UIViewController) {
-      var mirror: Mirror? = Mirror(reflecting: controller)
-      while let its = mirror, !"\(its.subjectType)".hasPrefix("UI") {
-        for case (let label?, let value) in its.children {
-          guard let view = value as? UIView else { continue }
-          let plain = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
-            .drop { $0 == "_" }
-          if !plain.isEmpty, names[ObjectIdentifier(view)] == nil {
-            names[ObjectIdentifier(view)] = String(plain)
+      let object = Unmanaged.passUnretained(controller).toOpaque()
+      var next: AnyClass? = type(of: controller)
+      while let its = next {
+        next = class_getSuperclass(its)
+        let name = NSStringFromClass(its)
+        if name.hasPrefix("NSKVONotifying_") { continue }
+        if name.hasPrefix("UI") || name.hasPrefix("NS") { break }
+        var count: UInt32 = 0
+        let fields = class_copyIvarList(its, &count)
+        defer { free(fields) }
+        for field in UnsafeBufferPointer(start: fields, count: Int(count)) {
+          let offset = ivar_getOffset(field)
+          guard let label = ivar_getName(field), offset % MemoryLayout<UInt>.size == 0 else {
+            continue
           }
+          let word = object.load(fromByteOffset: offset, as: UInt.self)
+          let plain = String(cString: label)
+            .replacingOccurrences(of: "$__lazy_storage_$_", with: "").drop { $0 == "_" }
+          if word != 0, !plain.isEmpty, names[word] == nil { names[word] = String(plain) }
         }
-        mirror = its.superclassMirror
       }
     }
 
@@ -992,7 +1004,7 @@
       if let base = baseClass(node.view), base != name {
         node.members["baseClass"] = .string(base)
       }
-      node.members["id"] = identify(node.view, names[ObjectIdentifier(node.view)])
+      node.members["id"] = identify(node.view, names[address(node.view)])
       node.members.add(node.frame)
       node.members.set("isHidden", if: node.view.isHidden, to: .flag(true))
     }

@@ -1,8 +1,31 @@
 // swift-format-ignore-file
 // A UIKit that stores what it is told, so that InsetCapture.swift can run without a device: see README.md.
 @_exported import Foundation
+@_spi(Reflection) import Swift
 
-// MARK: - What Foundation has on iOS only
+// MARK: - What Foundation and the Objective-C runtime have on iOS only
+
+public struct Ivar { let name: UnsafeMutablePointer<CChar>, offset: Int }
+public func ivar_getName(_ ivar: Ivar) -> UnsafePointer<CChar>? { UnsafePointer(ivar.name) }
+public func ivar_getOffset(_ ivar: Ivar) -> Int { ivar.offset }
+public func class_getSuperclass(_ its: AnyClass?) -> AnyClass? { its.flatMap { _getSuperclass($0) } }
+/// The stored properties of a class, without those of its superclasses, whose names stay in memory.
+public func class_copyIvarList(_ its: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Ivar>? {
+  let own = fields(its).dropFirst(fields(class_getSuperclass(its)).count)
+  let list = UnsafeMutablePointer<Ivar>.allocate(capacity: max(own.count, 1))
+  for (index, field) in own.enumerated() { (list + index).initialize(to: field) }
+  count?.pointee = UInt32(own.count)
+  return list
+}
+private func fields(_ its: AnyClass?) -> [Ivar] {
+  var fields: [Ivar] = []
+  guard let its else { return [] }
+  _ = _forEachField(of: its, options: .init(rawValue: 1)) { name, offset, _, _ in
+    fields.append(Ivar(name: strdup(name), offset: offset))
+    return true
+  }
+  return fields
+}
 
 public struct Selector { public let name: String; public init(_ name: String) { self.name = name } }
 public struct CGAffineTransform: Equatable {
