@@ -294,7 +294,6 @@
   /// Asked through a protocol, so that an app for newer systems compiles without a warning.
   @MainActor private protocol OldNames {
     func adjustsInsets(_ controller: UIViewController) -> Bool
-    func guides(_ controller: UIViewController) -> UIEdgeInsets
     var isStatusBarHidden: Bool { get }
     var statusBarHeight: CGFloat { get }
   }
@@ -303,13 +302,6 @@
     @available(iOS, deprecated: 11.0)
     func adjustsInsets(_ controller: UIViewController) -> Bool {
       controller.automaticallyAdjustsScrollViewInsets
-    }
-
-    @available(iOS, deprecated: 11.0)
-    func guides(_ controller: UIViewController) -> UIEdgeInsets {
-      UIEdgeInsets(
-        top: controller.topLayoutGuide.length, left: 0,
-        bottom: controller.bottomLayoutGuide.length, right: 0)
     }
 
     @available(iOS, deprecated: 13.0)
@@ -364,12 +356,6 @@
     private var viewCount = 0
     private var cut = 0
     private var transformed = 0
-
-    /// Before iOS 11 there are layout guides, and UIKit writes its part into contentInset.
-    private var hasSafeArea: Bool {
-      if #available(iOS 11.0, *) { return true }
-      return false
-    }
 
     private mutating func note(_ text: String) {
       if !notes.contains(text) { notes.append(text) }
@@ -480,10 +466,8 @@
         var part = Members()
         part["frame"] = frame
         // Which bars reach into a part of the screen is the system's secret.
-        if #available(iOS 11.0, *) {
-          part["safeAreaInsets"] = kept(
-            edges(window.safeAreaInsets), "safeAreaInsets of the window")
-        }
+        part["safeAreaInsets"] = kept(
+          edges(window.safeAreaInsets), "safeAreaInsets of the window")
         rest["window"] = .object(part)
       }
       // Above the screen's own scale is zoomed. A Plus stays below it either way; its size tells.
@@ -506,10 +490,8 @@
       members["preferredContentSizeCategory"] = Self.categories[
         category.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
       ].map(Value.string)
-      if #available(iOS 10.0, *) {
-        let isReversed = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        members.set("layoutDirection", if: isReversed, to: .string("rightToLeft"))
-      }
+      let isReversed = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      members.set("layoutDirection", if: isReversed, to: .string("rightToLeft"))
       let compatible = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility")
       members.set("designCompatibility", if: compatible as? Bool ?? false, to: .flag(true))
     }
@@ -549,8 +531,7 @@
       _ machine: String, _ window: UIWindow, _ size: [CGFloat], _ isLandscape: Bool
     ) -> Value {
       let isPad = UIDevice.current.userInterfaceIdiom == .pad
-      var safe = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-      if #available(iOS 11.0, *) { safe = window.safeAreaInsets }
+      let safe = window.safeAreaInsets
       let corner: String
       if isPad {
         corner = safe.bottom > 0 ? "padRounded" : "padHomeButton"
@@ -661,11 +642,9 @@
       members.set(
         "automaticallyAdjustsScrollViewInsets", if: !old.adjustsInsets(controller), to: .flag(false)
       )
-      if #available(iOS 11.0, *) {
-        members["additionalSafeAreaInsets"] = kept(
-          edges(controller.additionalSafeAreaInsets),
-          "additionalSafeAreaInsets of \(className(controller))")
-      }
+      members["additionalSafeAreaInsets"] = kept(
+        edges(controller.additionalSafeAreaInsets),
+        "additionalSafeAreaInsets of \(className(controller))")
       members.set(
         "hidesBottomBarWhenPushed", if: controller.hidesBottomBarWhenPushed, to: .flag(true))
       return members
@@ -719,8 +698,7 @@
       let items = stack.map(\.navigationItem)
       let item = items[items.count - 1]
       members.set("isTranslucent", if: !bar.isTranslucent, to: .flag(false))
-      var isLarge = false
-      if #available(iOS 11.0, *) { isLarge = bar.prefersLargeTitles && hasLargeTitle(items) }
+      let isLarge = bar.prefersLargeTitles && hasLargeTitle(items)
       if #available(iOS 13.0, *) {
         let hasEdge = isLarge || Self.release(os)[0] >= 15
         let edge = hasEdge ? [item.scrollEdgeAppearance, bar.scrollEdgeAppearance] : []
@@ -735,7 +713,6 @@
         }
         room -= 30
       }
-      guard #available(iOS 11.0, *) else { return }
       let search = self.search(item)
       room -= search.height
       if isLarge {
@@ -759,7 +736,6 @@
     }
 
     /// The state of the search bar below the title, and the height that it takes.
-    @available(iOS 11.0, *)
     private mutating func search(_ item: UINavigationItem) -> (state: String?, height: CGFloat) {
       guard let search = item.searchController else { return (nil, 0) }
       if #available(iOS 16.0, *), ![0, 2].contains(item.searchBarPlacement.rawValue) {
@@ -773,7 +749,6 @@
     }
 
     /// Whether the top item shows one: `automatic` follows the item below.
-    @available(iOS 11.0, *)
     private func hasLargeTitle(_ items: [UINavigationItem]) -> Bool {
       let decided = items.last { $0.largeTitleDisplayMode != .automatic }
       return decided.map { $0.largeTitleDisplayMode == .always } ?? true
@@ -784,6 +759,11 @@
     ) throws {
       var bar = Members()
       bar.set("isHidden", if: tab.tabBar.isHidden, to: .flag(true))
+      #if compiler(>=6.0)
+        if #available(iOS 18.0, *) {
+          bar.set("isHidden", if: tab.isTabBarHidden, to: .flag(true))
+        }
+      #endif
       bar.set("isTranslucent", if: !tab.tabBar.isTranslucent, to: .flag(false))
       let item = tab.tabBar.selectedItem
       if #available(iOS 15.0, *) {
@@ -924,7 +904,7 @@
             continue
           }
           describe(node)
-          if node === top { observe(root: node, of: owner) }
+          if node === top { observe(root: node) }
           if !node.view.isHidden, !isClosed(node.view) {
             below += subviews(of: node) { embedded[ObjectIdentifier($0)] != nil }
           }
@@ -1009,12 +989,8 @@
       node.members.set("isHidden", if: node.view.isHidden, to: .flag(true))
     }
 
-    private func observe(root node: ViewNode, of owner: UIViewController) {
-      if #available(iOS 11.0, *) {
-        node.observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
-      } else {
-        node.observed["safeAreaInsets"] = edges(old.guides(owner), all: true)
-      }
+    private func observe(root node: ViewNode) {
+      node.observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
     }
 
     // MARK: Scroll views
@@ -1036,14 +1012,11 @@
 
     private mutating func scroll(_ scroll: UIScrollView, _ node: ViewNode) {
       var members = node.members
-      if #available(iOS 11.0, *) {
-        // Before, UIKit wrote its own part into it (INS-111): only observed.
-        members["contentInset"] = kept(
-          edges(scroll.contentInset), "contentInset of \(name(of: node.view))")
-        members["contentInsetAdjustmentBehavior"] = [
-          1: "scrollableAxes", 2: "never", 3: "always",
-        ][scroll.contentInsetAdjustmentBehavior.rawValue].map(Value.string)
-      }
+      members["contentInset"] = kept(
+        edges(scroll.contentInset), "contentInset of \(name(of: node.view))")
+      members["contentInsetAdjustmentBehavior"] = [
+        1: "scrollableAxes", 2: "never", 3: "always",
+      ][scroll.contentInsetAdjustmentBehavior.rawValue].map(Value.string)
       // Tables bounce by themselves and plain scroll views do not (INS-105).
       let vertical = scroll.alwaysBounceVertical
       members.set(
@@ -1064,7 +1037,7 @@
           "automaticallyAdjustsScrollIndicatorInsets",
           if: !scroll.automaticallyAdjustsScrollIndicatorInsets, to: .flag(false))
       }
-      if #available(iOS 10.0, *), let refresh = scroll.refreshControl {
+      if let refresh = scroll.refreshControl {
         members["refreshControl"] = .string(refresh.isRefreshing ? "refreshing" : "idle")
       }
       if let table = scroll as? UITableView {
@@ -1087,16 +1060,10 @@
 
     private func observe(_ scroll: UIScrollView, _ node: ViewNode) {
       var observed = Members()
-      if #available(iOS 11.0, *) {
-        observed["adjustedContentInset"] = edges(scroll.adjustedContentInset, all: true)
-      } else {
-        observed["contentInset"] = edges(scroll.contentInset, all: true)
-      }
+      observed["adjustedContentInset"] = edges(scroll.adjustedContentInset, all: true)
       observed["contentOffset"] = numbers(
         [scroll.contentOffset.x, scroll.contentOffset.y], limit: 1e9)
-      if #available(iOS 11.0, *) {
-        observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
-      }
+      observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
       observed.add(node.observed)
       node.observed = observed
     }
@@ -1106,11 +1073,9 @@
         members["collectionLayout"] = .string("flow")
         members["sectionInset"] = kept(
           edges(flow.sectionInset), "sectionInset of \(name(of: view))")
-        if #available(iOS 11.0, *) {
-          members["insetsReference"] = [1: "fromSafeArea", 2: "fromLayoutMargins"][
-            flow.sectionInsetReference.rawValue
-          ].map(Value.string)
-        }
+        members["insetsReference"] = [1: "fromSafeArea", 2: "fromLayoutMargins"][
+          flow.sectionInsetReference.rawValue
+        ].map(Value.string)
       } else if #available(iOS 13.0, *),
         let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
       {
@@ -1139,7 +1104,7 @@
         heights.append(("sectionHeaderTopPadding", view.sectionHeaderTopPadding))
       }
       // Automatic is the default from iOS 11 on (TBL-4, TBL-6).
-      for (key, value) in heights where value != -1 || !hasSafeArea {
+      for (key, value) in heights where value != -1 {
         table[key] = kept(height: value, "\(key) of \(name(of: view))")
       }
       for (key, part) in [

@@ -166,10 +166,10 @@ class Controllers(Views):
 
     def tab(self, members: Members, ref: Ref, depth: int) -> None:
         answer = self.ask_one(ref, "tabBar", "viewControllers", "selectedViewController",
-                              "bottomAccessory")
+                              "bottomAccessory", "isTabBarHidden")
         bar = self.ask_one(answer["tabBar"], "isHidden", "isTranslucent", "selectedItem", *LOOKS)
         shown: Members = {}
-        if bar.get("isHidden"):
+        if bar.get("isHidden") or answer.get("isTabBarHidden"):
             shown["isHidden"] = True
         if not bar.get("isTranslucent", True):
             shown["isTranslucent"] = False

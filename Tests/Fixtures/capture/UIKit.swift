@@ -177,8 +177,6 @@ public enum UIModalPresentationStyle: Int {
 
 // MARK: - Controllers
 
-@MainActor public protocol UILayoutSupport { var length: CGFloat { get } }
-@MainActor struct Guide: UILayoutSupport { var length: CGFloat }
 @MainActor open class UISheetPresentationController: NSObject {
   @MainActor public class Detent: NSObject {
     public struct Identifier: Equatable, Sendable {
@@ -207,8 +205,6 @@ public enum UIModalPresentationStyle: Int {
   public var extendedLayoutIncludesOpaqueBars = false
   @available(*, deprecated) public var automaticallyAdjustsScrollViewInsets: Bool { adjusts }
   public var adjusts = true
-  @available(*, deprecated) public var topLayoutGuide: any UILayoutSupport { Guide(length: 0) }
-  @available(*, deprecated) public var bottomLayoutGuide: any UILayoutSupport { Guide(length: 0) }
   public var additionalSafeAreaInsets = UIEdgeInsets()
   public var hidesBottomBarWhenPushed = false
   public var navigationItem = UINavigationItem()
@@ -227,6 +223,7 @@ public enum UIModalPresentationStyle: Int {
   public var viewControllers: [UIViewController]? { didSet { viewControllers?.forEach(addChild) } }
   public var selectedViewController: UIViewController?
   public var bottomAccessory: UITabAccessory?
+  public var isTabBarHidden = false
 }
 @MainActor open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary }
