@@ -557,8 +557,10 @@
       _ members: inout Members, _ root: UIViewController, in window: UIWindow
     ) {
       let raw = root.modalPresentationStyle.rawValue
+      // Automatic, -2, is a page sheet unless a system controller decides otherwise.
       let known = [
-        0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen", 7: "popover",
+        -2: "pageSheet", 0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen",
+        7: "popover",
       ][raw]
       if known == nil {
         note(

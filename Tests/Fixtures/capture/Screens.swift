@@ -340,6 +340,7 @@ class Methods: UITableViewDelegate, UITableViewDataSource {
     }
     $0.view = make(UIView()) { $0.frame = rect(0, 0, 393, 793) }
   }
+  tab.modalPresentationStyle = .automatic
   let home = HomeViewController()
   home.presentedViewController = tab
   window.rootViewController = home

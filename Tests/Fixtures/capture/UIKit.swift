@@ -59,7 +59,8 @@ public struct UIContentSizeCategory { public var rawValue: String; public init(r
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad }
 public enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
 public enum UIModalPresentationStyle: Int {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 @MainActor open class UIColor: NSObject { public var cgColor = CGColor(alpha: 1) }
 @MainActor open class UIImage: NSObject {}
