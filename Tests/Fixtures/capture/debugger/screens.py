@@ -255,7 +255,8 @@ def island() -> Screen:
     tab_bar = Thing("UITabBar", selectedItem=selected, scrollEdgeAppearance=None,
                     standardAppearance=look(backgroundColor=Thing("UIColor")))
     tab = page("UITabBarController", tabBar=tab_bar, selectedViewController=navigation,
-               modalPresentationStyle=-2).hold(navigation, listed=True).show(Thing("UIView", frame=[0, 0, 393, 793]))
+               modalPresentationStyle=-2).hold(navigation, listed=True).show(
+                   Thing("UIView", frame=[0, 0, 393, 793]))
     return screen.root(page("Shop.HomeViewController", presentedViewController=tab))
 
 
