@@ -186,7 +186,7 @@ private struct FailedRule: Hashable {
 extension Evaluation {
   /// Takes out what checks say of views whose numbers the print contradicts: it helps nobody.
   fileprivate mutating func dropDoubtfulFindings() {
-    let doubtful = Set(observations.filter { !$0.isEqual }.map(\.view))
+    let doubtful = Set(observations.filter { screen.contradicts($0) }.map(\.view))
     findings.removeAll { $0.node.view.map(doubtful.contains) ?? false }
   }
 }
