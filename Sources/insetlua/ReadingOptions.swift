@@ -38,11 +38,8 @@ extension Parameter where Target: ReadingCommand {
       .option(
         "--os", value: "VERSION", help: "on this iOS version instead of the input's own: 17.0"
       ) { command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
-        }
-        command.reading.overrides.os = version
+        command.reading.overrides.os = try version(
+          value, of: "--os", suggestion: "write a version: 11.0, 17.5")
       },
       .choice(
         "--orientation", value: "ORIENTATION", of: Orientation.self,

@@ -40,11 +40,8 @@ struct CompareCommand: ReadingCommand {
         "--os", value: "VERSIONS", help: "iOS versions: 10.3,11.0,26.0", isRepeatable: true
       ) { command, value throws(UsageError) in
         for text in try list(value, of: "--os") {
-          guard let version = existingVersion(text) else {
-            throw UsageError(
-              message: "--os cannot be \"\(text)\"", suggestion: "write versions: 10.3,11.0,26.0")
-          }
-          command.systems.append(version)
+          command.systems.append(
+            try version(text, of: "--os", suggestion: "write versions: 10.3,11.0,26.0"))
         }
       },
       .option(

@@ -80,12 +80,10 @@ struct FixCommand: ReadingCommand {
         "--minimum-os", value: "VERSION",
         help: "the oldest iOS that the app runs on: leaves out checks that it does not need"
       ) { command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--minimum-os cannot be \"\(value)\"", suggestion: "write a version: 12.0, 15")
-        }
-        command.minimumOS = version
+        command.minimumOS = try version(
+          value, of: "--minimum-os", suggestion: "write a version: 12.0, 15")
       },
+    ] + elsewhere + [
       .option(
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
