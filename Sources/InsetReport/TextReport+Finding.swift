@@ -20,11 +20,13 @@ extension TextReport {
 
   /// The commands that go on from here, with the best fix's name filled in.
   private func nextSteps(_ finding: Finding, _ words: Words) -> String? {
-    guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil else { return nil }
-    let path = printable(words.scenario.source.path)
+    guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil,
+      best.holds
+    else { return nil }
+    let path = words.scenario.source.path
     // What came through a pipe cannot be read again.
     guard path != "stdin" else { return nil }
-    return "   code: insetlua fix \(path) --apply \(printable(best.fix))"
+    return "   code: \(given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
   }
 
   private func sum(behind finding: Finding, _ words: Words) -> SumBlock {

@@ -85,7 +85,7 @@ struct ImportCommand: ReadingCommand {
       throw Problems([
         Diagnostic(
           path: input.path, message: "not a storyboard, xib or view dump",
-          suggestion: "a scenario needs no import: insetlua run \(input.path)")
+          suggestion: "a scenario needs no import: \(GivenWords().command("run", input.path))")
       ])
     }
     // A dump shows how its device was held: nothing else can be written of it.
