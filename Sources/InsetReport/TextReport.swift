@@ -101,6 +101,10 @@ public struct TextReport: ReportWriter {
     } else {
       let concerned = placementsOfConcerned(evaluation, words)
       if !concerned.isEmpty { paragraphs.append(concerned.joined(separator: "\n")) }
+      if !isRight, showsPlacements {
+        let others = placementsOfOthers(evaluation, words)
+        if !others.isEmpty { paragraphs.append(others.joined(separator: "\n")) }
+      }
     }
     if evaluation.expectationCount > 0, !isRight || showsPlacements {
       let met = evaluation.expectationCount - evaluation.mismatches.count
