@@ -139,7 +139,10 @@ extension TextReport {
   private func fixes(of finding: Finding, _ words: Words) -> [String] {
     let trials = finding.trials
     let limit = detail == .verbose ? trials.count : 5
-    let ordered = trials.sorted(by: Trial.isBetter)
+    let all = trials.sorted(by: Trial.isBetter)
+    // What helps nowhere is worth no more than its name.
+    let inVain = detail == .verbose ? [] : all.filter { words.isInVain($0) }
+    let ordered = detail == .verbose ? all : all.filter { !words.isInVain($0) }
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
         number: "\(index + 1)", fix: printable(trial.fix),
@@ -175,6 +178,11 @@ extension TextReport {
       }
     }
     if ordered.count > limit { lines.append("   \(ordered.count - limit) more with --verbose") }
+    if !inVain.isEmpty {
+      let names = inVain.map { printable($0.fix) }.joined(separator: ", ")
+      let text = wrapped("tried in vain: \(names)", width: pageWidth - 3)
+      lines += text.enumerated().map { spaces($0 == 0 ? 3 : 6) + $1 }
+    }
     return lines
   }
 }
