@@ -63,6 +63,13 @@ enum CodeTrials {
         "contentInsetAdjustmentBehavior": "never", "table": { "sections": [{ "rows": 30 }] } },
       { "class": "UIButton", "id": "class", "frame": [20, 10, 80, 40] }
       """),
+    // Letters of other alphabets.
+    """
+    { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "navigation", "children": [
+      { "kind": "viewController", "class": "ÜbersichtViewController", "view": { "subviews": [
+        { "class": "UITableView", "id": "Überschrift größe", "pins": "superview", "wants": { "top": "edge" } },
+        { "class": "UIView", "id": "一覧", "frame": [0, 0, 375, 44] } ] } } ] } }
+    """,
     // Too short to scroll, not in a navigation controller.
     """
     { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "viewController", "view": { "subviews": [
