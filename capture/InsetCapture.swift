@@ -208,11 +208,16 @@
   }
 
   /// A height; one that is tiny on purpose is kept as it is (TBL-41).
-  private func height(_ value: CGFloat?) -> Value? {
-    guard let value else { return nil }
+  private func height(_ value: CGFloat) -> Value? {
     if value == -1 { return .string("automaticDimension") }
     if !(value >= 0 && value <= 100_000) { return nil }
     return value > 0 && value < 0.001 ? .number(Double(value)) : number(value)
+  }
+
+  /// Why the format has no such height.
+  private func refusal(_ value: CGFloat) -> String {
+    abs(value) <= 100_000
+      ? "is \(number(value).oneLine), a negative height (TBL-29)" : "is out of range"
   }
 
   private func words(_ mask: UInt, _ names: [String]) -> [Value] {
@@ -228,8 +233,8 @@
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  @MainActor private func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  @MainActor private func address(_ object: AnyObject) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   }
 
   /// UIKit's class that decides which keys a view has, or that it is a control.
@@ -289,7 +294,6 @@
   /// Asked through a protocol, so that an app for newer systems compiles without a warning.
   @MainActor private protocol OldNames {
     func adjustsInsets(_ controller: UIViewController) -> Bool
-    func guides(_ controller: UIViewController) -> UIEdgeInsets
     var isStatusBarHidden: Bool { get }
     var statusBarHeight: CGFloat { get }
   }
@@ -298,13 +302,6 @@
     @available(iOS, deprecated: 11.0)
     func adjustsInsets(_ controller: UIViewController) -> Bool {
       controller.automaticallyAdjustsScrollViewInsets
-    }
-
-    @available(iOS, deprecated: 11.0)
-    func guides(_ controller: UIViewController) -> UIEdgeInsets {
-      UIEdgeInsets(
-        top: controller.topLayoutGuide.length, left: 0,
-        bottom: controller.bottomLayoutGuide.length, right: 0)
     }
 
     @available(iOS, deprecated: 13.0)
@@ -354,32 +351,50 @@
     private let old: any OldNames = OldSystem()
     private let os = UIDevice.current.systemVersion
     private var notes: [String] = []
-    private var names: [ObjectIdentifier: String] = [:]
+    private var names: [UInt: String] = [:]
     private var taken: Set = ["superview", "safeArea", "edge", "belowBars"]
     private var viewCount = 0
     private var cut = 0
     private var transformed = 0
 
-    /// Before iOS 11 there are layout guides, and UIKit writes its part into contentInset.
-    private var hasSafeArea: Bool {
-      if #available(iOS 11.0, *) { return true }
-      return false
-    }
-
     private mutating func note(_ text: String) {
       if !notes.contains(text) { notes.append(text) }
+    }
+
+    private mutating func dropped(_ what: String, because why: String = "is out of range") {
+      note("\(what) \(why), so it is left out.")
+    }
+
+    /// What the format takes of an answer; one that it refuses is named in the notes.
+    private mutating func kept(_ value: Value?, _ what: String) -> Value? {
+      if value == nil { dropped(what) }
+      return value
+    }
+
+    private mutating func kept(height value: CGFloat, _ what: String) -> Value? {
+      let kept = height(value)
+      if kept == nil { dropped(what, because: refusal(value)) }
+      return kept
+    }
+
+    /// A width or height that was measured.
+    private mutating func extent(_ value: CGFloat, _ what: String) -> Value? {
+      kept(value >= 0 ? numbers([value]) : nil, what).flatMap {
+        if case .list(let values) = $0 { return values.first }
+        return nil
+      }
     }
 
     private mutating func identify(_ object: NSObject, _ name: String? = nil) -> Value {
       var id = name ?? ""
       // Reports print the class before it.
-      if id.isEmpty || taken.contains(id) { id = address(object) }
+      if id.isEmpty || taken.contains(id) { id = "0x" + String(address(object), radix: 16) }
       taken.insert(id)
       return .string(id)
     }
 
     private func name(of view: UIView) -> String {
-      names[ObjectIdentifier(view)] ?? className(view)
+      names[address(view)] ?? className(view)
     }
 
     mutating func scenario(in window: UIWindow, root: UIViewController) throws -> Value {
@@ -387,7 +402,7 @@
       var rest = Members()
       surroundings(&first, &rest, window)
       var tree = try controller(root)
-      if window.rootViewController !== root { presentation(&tree, root) }
+      if window.rootViewController !== root { presentation(&tree, root, in: window) }
       if cut > 0 {
         note(
           "Views that were left out, beyond \(Self.maximumViews) or deeper than "
@@ -451,7 +466,8 @@
         var part = Members()
         part["frame"] = frame
         // Which bars reach into a part of the screen is the system's secret.
-        if #available(iOS 11.0, *) { part["safeAreaInsets"] = edges(window.safeAreaInsets) }
+        part["safeAreaInsets"] = kept(
+          edges(window.safeAreaInsets), "safeAreaInsets of the window")
         rest["window"] = .object(part)
       }
       // Above the screen's own scale is zoomed. A Plus stays below it either way; its size tells.
@@ -474,10 +490,8 @@
       members["preferredContentSizeCategory"] = Self.categories[
         category.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
       ].map(Value.string)
-      if #available(iOS 10.0, *) {
-        let isReversed = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        members.set("layoutDirection", if: isReversed, to: .string("rightToLeft"))
-      }
+      let isReversed = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      members.set("layoutDirection", if: isReversed, to: .string("rightToLeft"))
       let compatible = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility")
       members.set("designCompatibility", if: compatible as? Bool ?? false, to: .flag(true))
     }
@@ -517,8 +531,7 @@
       _ machine: String, _ window: UIWindow, _ size: [CGFloat], _ isLandscape: Bool
     ) -> Value {
       let isPad = UIDevice.current.userInterfaceIdiom == .pad
-      var safe = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-      if #available(iOS 11.0, *) { safe = window.safeAreaInsets }
+      let safe = window.safeAreaInsets
       let corner: String
       if isPad {
         corner = safe.bottom > 0 ? "padRounded" : "padHomeButton"
@@ -540,10 +553,14 @@
       return .object(device)
     }
 
-    private mutating func presentation(_ members: inout Members, _ root: UIViewController) {
+    private mutating func presentation(
+      _ members: inout Members, _ root: UIViewController, in window: UIWindow
+    ) {
       let raw = root.modalPresentationStyle.rawValue
+      // Automatic, -2, is a page sheet unless a system controller decides otherwise.
       let known = [
-        0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen", 7: "popover",
+        -2: "pageSheet", 0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen",
+        7: "popover",
       ][raw]
       if known == nil {
         note(
@@ -552,25 +569,31 @@
       }
       let style = known ?? "overFullScreen"
       members["presentation"] = .string(style)
-      if #available(iOS 15.0, *), style == "pageSheet" || style == "formSheet",
-        let sheet = root.sheetPresentationController, !isLarge(sheet),
-        case .list(let tall)? = numbers([root.view.frame.size.height])
-      {
-        // How high a medium sheet is differs by device and is not published for most: measured.
-        var presentation = Members()
-        presentation["style"] = .string(style)
-        presentation["detent"] = tall[0]
-        members["presentation"] = .object(presentation)
+      if #available(iOS 13.0, *), ["pageSheet", "formSheet", "popover"].contains(style) {
+        let frame = root.view.frame
+        // How high a sheet is differs by device and is not published for most: measured. A large one that
+        // is narrower than the window is an iPad's, which does not reach its lower edge.
+        if frame.size.width == window.frame.size.width || !isLarge(root),
+          let tall = extent(frame.size.height, "the sheet's height")
+        {
+          var presentation = Members()
+          presentation["style"] = .string(style)
+          presentation["detent"] = tall
+          members["presentation"] = .object(presentation)
+        }
       }
       let size = root.preferredContentSize
       if style == "formSheet" || style == "popover", size.width > 0, size.height > 0 {
-        members["preferredContentSize"] = numbers([size.width, size.height])
+        members["preferredContentSize"] = kept(
+          numbers([size.width, size.height]), "preferredContentSize")
       }
     }
 
-    /// Whether a sheet stands at the large detent, which is the default.
-    @available(iOS 15.0, *)
-    private func isLarge(_ sheet: UISheetPresentationController) -> Bool {
+    /// Whether a sheet stands at the large detent, the default and before iOS 15 the only one.
+    private func isLarge(_ root: UIViewController) -> Bool {
+      guard #available(iOS 15.0, *), let sheet = root.sheetPresentationController else {
+        return true
+      }
       var name = sheet.selectedDetentIdentifier
       if #available(iOS 16.0, *), name == nil { name = sheet.detents.first?.identifier }
       return name == nil || name == .large
@@ -621,9 +644,9 @@
       members.set(
         "automaticallyAdjustsScrollViewInsets", if: !old.adjustsInsets(controller), to: .flag(false)
       )
-      if #available(iOS 11.0, *) {
-        members["additionalSafeAreaInsets"] = edges(controller.additionalSafeAreaInsets)
-      }
+      members["additionalSafeAreaInsets"] = kept(
+        edges(controller.additionalSafeAreaInsets),
+        "additionalSafeAreaInsets of \(className(controller))")
       members.set(
         "hidesBottomBarWhenPushed", if: controller.hidesBottomBarWhenPushed, to: .flag(true))
       return members
@@ -657,6 +680,11 @@
       if let top = stack.last, !navigation.isToolbarHidden, let toolbar = navigation.toolbar {
         var shown = Members()
         shown.set("isTranslucent", if: !toolbar.isTranslucent, to: .flag(false))
+        if #available(iOS 15.0, *) {
+          appearance(in: &shown, [toolbar.scrollEdgeAppearance, toolbar.standardAppearance])
+        } else if #available(iOS 13.0, *) {
+          appearance(in: &shown, [toolbar.standardAppearance])
+        }
         // An empty toolbar is shown, too, so `items` is written either way: a key must stand there.
         shown["items"] = .flag(!(top.toolbarItems ?? []).isEmpty)
         members["toolbar"] = .object(shown)
@@ -672,34 +700,44 @@
       let items = stack.map(\.navigationItem)
       let item = items[items.count - 1]
       members.set("isTranslucent", if: !bar.isTranslucent, to: .flag(false))
+      let isLarge = bar.prefersLargeTitles && hasLargeTitle(items)
       if #available(iOS 13.0, *) {
-        // At rest content is at its edge: that appearance counts where there is one.
-        let look =
-          item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance ?? item.standardAppearance
-          ?? bar.standardAppearance
-        let isClear = look.backgroundColor.map { $0.cgColor.alpha == 0 } ?? true
-        let isTransparent = look.backgroundEffect == nil && look.backgroundImage == nil && isClear
-        members.set("appearance", if: isTransparent, to: .string("transparent"))
+        let hasEdge = isLarge || Self.release(os)[0] >= 15
+        let edge = hasEdge ? [item.scrollEdgeAppearance, bar.scrollEdgeAppearance] : []
+        appearance(in: &members, edge + [item.standardAppearance, bar.standardAppearance])
       }
       var room = bar.frame.size.height
       if let prompt = item.prompt, !prompt.isEmpty {
         members["prompt"] = .string(prompt)
         // No public source has the height of a bar with a prompt (bars/prompt.legacy): measured.
-        if Self.release(os)[0] < 26 { members["height"] = number(room) }
+        if Self.release(os)[0] < 26 {
+          members["height"] = extent(room, "the navigation bar's height")
+        }
         room -= 30
       }
-      guard #available(iOS 11.0, *) else { return }
       let search = self.search(item)
       room -= search.height
-      if bar.prefersLargeTitles, hasLargeTitle(items) {
+      if isLarge {
         // 44 or 54 without one, 52 more with it (Rules/platform/bars.lua); between them it folds.
         members["largeTitle"] = .string(room > 75 ? "expanded" : "collapsed")
       }
       members["searchBar"] = search.state.map(Value.string)
     }
 
+    /// Writes that the app made a bar transparent.
+    ///
+    /// Where content ends the appearance for the scroll edge counts, which before iOS 15 only bars with a
+    /// large title have. If there is none, UIKit draws the standard one without its background, but that is
+    /// how every bar looks unless told otherwise: it is the scenario's default, too.
+    @available(iOS 13.0, *)
+    private func appearance(in members: inout Members, _ looks: [UIBarAppearance?]) {
+      guard let look = looks.lazy.compactMap({ $0 }).first else { return }
+      let isClear = look.backgroundColor.map { $0.cgColor.alpha == 0 } ?? true
+      let isTransparent = look.backgroundEffect == nil && look.backgroundImage == nil && isClear
+      members.set("appearance", if: isTransparent, to: .string("transparent"))
+    }
+
     /// The state of the search bar below the title, and the height that it takes.
-    @available(iOS 11.0, *)
     private mutating func search(_ item: UINavigationItem) -> (state: String?, height: CGFloat) {
       guard let search = item.searchController else { return (nil, 0) }
       if #available(iOS 16.0, *), ![0, 2].contains(item.searchBarPlacement.rawValue) {
@@ -713,7 +751,6 @@
     }
 
     /// Whether the top item shows one: `automatic` follows the item below.
-    @available(iOS 11.0, *)
     private func hasLargeTitle(_ items: [UINavigationItem]) -> Bool {
       let decided = items.last { $0.largeTitleDisplayMode != .automatic }
       return decided.map { $0.largeTitleDisplayMode == .always } ?? true
@@ -724,10 +761,27 @@
     ) throws {
       var bar = Members()
       bar.set("isHidden", if: tab.tabBar.isHidden, to: .flag(true))
+      #if compiler(>=6.0)
+        if #available(iOS 18.0, *) {
+          bar.set("isHidden", if: tab.isTabBarHidden, to: .flag(true))
+        }
+      #endif
       bar.set("isTranslucent", if: !tab.tabBar.isTranslucent, to: .flag(false))
+      let item = tab.tabBar.selectedItem
+      if #available(iOS 15.0, *) {
+        appearance(
+          in: &bar,
+          [
+            item?.scrollEdgeAppearance, tab.tabBar.scrollEdgeAppearance, item?.standardAppearance,
+            tab.tabBar.standardAppearance,
+          ])
+      } else if #available(iOS 13.0, *) {
+        appearance(in: &bar, [item?.standardAppearance, tab.tabBar.standardAppearance])
+      }
       #if compiler(>=6.2)
         if #available(iOS 26.0, *), let accessory = tab.bottomAccessory {
-          bar["accessoryHeight"] = number(accessory.contentView.frame.size.height)
+          bar["accessoryHeight"] = extent(
+            accessory.contentView.frame.size.height, "the bottom accessory's height")
         }
       #endif
       members["tabBar"] = .object(bar)
@@ -754,10 +808,8 @@
       if display == nil || columns.count > 2 {
         note("of three columns only the first and the last are described.")
       }
-      if display != "secondaryOnly", split.primaryColumnWidth > 0,
-        case .list(let width)? = numbers([split.primaryColumnWidth])
-      {
-        members["primaryColumnWidth"] = width[0]
+      if display != "secondaryOnly", split.primaryColumnWidth > 0 {
+        members["primaryColumnWidth"] = extent(split.primaryColumnWidth, "primaryColumnWidth")
       }
       if #available(iOS 13.0, *) {
         let hasNone = split.primaryBackgroundStyle == .none
@@ -803,19 +855,31 @@
         })
     }
 
-    /// Which views a controller's properties hold; the first one to say so names it.
+    /// Which address a controller's properties hold; the first one to say so names it.
+    ///
+    /// Memory is read and nothing is called or retained: what a word means need not be known, since it is
+    /// only compared with the addresses of views.
     private mutating func learnNames(_ controller: UIViewController) {
-      var mirror: Mirror? = Mirror(reflecting: controller)
-      while let its = mirror, !"\(its.subjectType)".hasPrefix("UI") {
-        for case (let label?, let value) in its.children {
-          guard let view = value as? UIView else { continue }
-          let plain = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
-            .drop { $0 == "_" }
-          if !plain.isEmpty, names[ObjectIdentifier(view)] == nil {
-            names[ObjectIdentifier(view)] = String(plain)
+      let object = Unmanaged.passUnretained(controller).toOpaque()
+      var next: AnyClass? = type(of: controller)
+      while let its = next {
+        next = class_getSuperclass(its)
+        let name = NSStringFromClass(its)
+        if name.hasPrefix("NSKVONotifying_") { continue }
+        if name.hasPrefix("UI") || name.hasPrefix("NS") { break }
+        var count: UInt32 = 0
+        let fields = class_copyIvarList(its, &count)
+        defer { free(fields) }
+        for field in UnsafeBufferPointer(start: fields, count: Int(count)) {
+          let offset = ivar_getOffset(field)
+          guard let label = ivar_getName(field), offset % MemoryLayout<UInt>.size == 0 else {
+            continue
           }
+          let word = object.load(fromByteOffset: offset, as: UInt.self)
+          let plain = String(cString: label)
+            .replacingOccurrences(of: "$__lazy_storage_$_", with: "").drop { $0 == "_" }
+          if word != 0, !plain.isEmpty, names[word] == nil { names[word] = String(plain) }
         }
-        mirror = its.superclassMirror
       }
     }
 
@@ -842,7 +906,7 @@
             continue
           }
           describe(node)
-          if node === top { observe(root: node, of: owner) }
+          if node === top { observe(root: node) }
           if !node.view.isHidden, !isClosed(node.view) {
             below += subviews(of: node) { embedded[ObjectIdentifier($0)] != nil }
           }
@@ -922,17 +986,13 @@
       if let base = baseClass(node.view), base != name {
         node.members["baseClass"] = .string(base)
       }
-      node.members["id"] = identify(node.view, names[ObjectIdentifier(node.view)])
+      node.members["id"] = identify(node.view, names[address(node.view)])
       node.members.add(node.frame)
       node.members.set("isHidden", if: node.view.isHidden, to: .flag(true))
     }
 
-    private func observe(root node: ViewNode, of owner: UIViewController) {
-      if #available(iOS 11.0, *) {
-        node.observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
-      } else {
-        node.observed["safeAreaInsets"] = edges(old.guides(owner), all: true)
-      }
+    private func observe(root node: ViewNode) {
+      node.observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
     }
 
     // MARK: Scroll views
@@ -954,13 +1014,11 @@
 
     private mutating func scroll(_ scroll: UIScrollView, _ node: ViewNode) {
       var members = node.members
-      if #available(iOS 11.0, *) {
-        // Before, UIKit wrote its own part into it (INS-111): only observed.
-        members["contentInset"] = edges(scroll.contentInset)
-        members["contentInsetAdjustmentBehavior"] = [
-          1: "scrollableAxes", 2: "never", 3: "always",
-        ][scroll.contentInsetAdjustmentBehavior.rawValue].map(Value.string)
-      }
+      members["contentInset"] = kept(
+        edges(scroll.contentInset), "contentInset of \(name(of: node.view))")
+      members["contentInsetAdjustmentBehavior"] = [
+        1: "scrollableAxes", 2: "never", 3: "always",
+      ][scroll.contentInsetAdjustmentBehavior.rawValue].map(Value.string)
       // Tables bounce by themselves and plain scroll views do not (INS-105).
       let vertical = scroll.alwaysBounceVertical
       members.set(
@@ -971,58 +1029,55 @@
         let (bar, other) = (
           scroll.verticalScrollIndicatorInsets, scroll.horizontalScrollIndicatorInsets
         )
-        members["scrollIndicatorInsets"] = edges(
-          UIEdgeInsets(top: bar.top, left: other.left, bottom: bar.bottom, right: other.right))
+        members["scrollIndicatorInsets"] = kept(
+          edges(
+            UIEdgeInsets(top: bar.top, left: other.left, bottom: bar.bottom, right: other.right)),
+          "scrollIndicatorInsets of \(name(of: node.view))")
       }
       if #available(iOS 13.0, *) {
         members.set(
           "automaticallyAdjustsScrollIndicatorInsets",
           if: !scroll.automaticallyAdjustsScrollIndicatorInsets, to: .flag(false))
       }
-      if #available(iOS 10.0, *), let refresh = scroll.refreshControl {
+      if let refresh = scroll.refreshControl {
         members["refreshControl"] = .string(refresh.isRefreshing ? "refreshing" : "idle")
       }
       if let table = scroll as? UITableView {
         self.table(table, in: &members)
       } else {
-        members["contentSize"] = contentSize(scroll)
+        members["contentSize"] = contentSize(scroll, node.view)
       }
       if let collection = scroll as? UICollectionView { self.collection(collection, in: &members) }
       node.members = members
       observe(scroll, node)
     }
 
-    private func contentSize(_ scroll: UIScrollView) -> Value? {
+    private mutating func contentSize(_ scroll: UIScrollView, _ view: UIView) -> Value? {
       let size = scroll.contentSize
-      guard size.width >= 0, size.height >= 0 else { return nil }
-      return numbers([size.width, size.height], limit: 1e9)
+      let isSize = size.width >= 0 && size.height >= 0
+      return kept(
+        isSize ? numbers([size.width, size.height], limit: 1e9) : nil,
+        "contentSize of \(name(of: view))")
     }
 
     private func observe(_ scroll: UIScrollView, _ node: ViewNode) {
       var observed = Members()
-      if #available(iOS 11.0, *) {
-        observed["adjustedContentInset"] = edges(scroll.adjustedContentInset, all: true)
-      } else {
-        observed["contentInset"] = edges(scroll.contentInset, all: true)
-      }
+      observed["adjustedContentInset"] = edges(scroll.adjustedContentInset, all: true)
       observed["contentOffset"] = numbers(
         [scroll.contentOffset.x, scroll.contentOffset.y], limit: 1e9)
-      if #available(iOS 11.0, *) {
-        observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
-      }
+      observed["safeAreaInsets"] = edges(node.view.safeAreaInsets, all: true)
       observed.add(node.observed)
       node.observed = observed
     }
 
-    private func collection(_ view: UICollectionView, in members: inout Members) {
+    private mutating func collection(_ view: UICollectionView, in members: inout Members) {
       if let flow = view.collectionViewLayout as? UICollectionViewFlowLayout {
         members["collectionLayout"] = .string("flow")
-        members["sectionInset"] = edges(flow.sectionInset)
-        if #available(iOS 11.0, *) {
-          members["insetsReference"] = [1: "fromSafeArea", 2: "fromLayoutMargins"][
-            flow.sectionInsetReference.rawValue
-          ].map(Value.string)
-        }
+        members["sectionInset"] = kept(
+          edges(flow.sectionInset), "sectionInset of \(name(of: view))")
+        members["insetsReference"] = [1: "fromSafeArea", 2: "fromLayoutMargins"][
+          flow.sectionInsetReference.rawValue
+        ].map(Value.string)
       } else if #available(iOS 13.0, *),
         let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
       {
@@ -1051,16 +1106,19 @@
         heights.append(("sectionHeaderTopPadding", view.sectionHeaderTopPadding))
       }
       // Automatic is the default from iOS 11 on (TBL-4, TBL-6).
-      for (key, value) in heights where value != -1 || !hasSafeArea { table[key] = height(value) }
+      for (key, value) in heights where value != -1 {
+        table[key] = kept(height: value, "\(key) of \(name(of: view))")
+      }
       for (key, part) in [
         ("tableHeaderView", view.tableHeaderView), ("tableFooterView", view.tableFooterView),
       ] {
         guard let part else { continue }
         var sized = Members()
-        sized["height"] = height(max(part.frame.size.height, 0))
+        sized["height"] = kept(
+          height: max(part.frame.size.height, 0), "the height of \(key) of \(name(of: view))")
         table[key] = .object(sized)
       }
-      if !sections(of: view, in: &table) { members["contentSize"] = contentSize(view) }
+      if !sections(of: view, in: &table) { members["contentSize"] = contentSize(view, view) }
       members["table"] = .object(table)
     }
 
@@ -1071,15 +1129,19 @@
         note("\(name(of: view)) has \(count) sections: only its content size is written.")
         return false
       }
-      let returned = (0..<count).map { delegateValues(view, section: $0) }
+      var returned: [Members] = []
+      for section in 0..<count { returned.append(delegateValues(view, section: section)) }
       let usual = returned.first ?? Members()
       let rows = self.rows(of: view, count)
       var delegate = usual
-      if let first = rows.values.first, first != .number(0), let methods = view.delegate {
-        let path = IndexPath(row: 0, section: 0)
-        delegate["heightForRowAt"] = height(methods.tableView?(view, heightForRowAt: path))
-        delegate["estimatedHeightForRowAt"] = height(
-          methods.tableView?(view, estimatedHeightForRowAt: path))
+      if let first = rows.values.firstIndex(where: { $0 != .number(0) }),
+        let methods = view.delegate
+      {
+        let path = IndexPath(row: 0, section: first)
+        delegate["heightForRowAt"] = returnedHeight(
+          methods.tableView?(view, heightForRowAt: path), "heightForRowAt", view)
+        delegate["estimatedHeightForRowAt"] = returnedHeight(
+          methods.tableView?(view, estimatedHeightForRowAt: path), "estimatedHeightForRowAt", view)
       }
       table["delegate"] = .object(delegate)
       var sections: [Value] = []
@@ -1098,20 +1160,32 @@
       return rows.areMeasured
     }
 
+    /// A height that the delegate returned, if it implements the method.
+    private mutating func returnedHeight(
+      _ value: CGFloat?, _ method: String, _ view: UITableView
+    ) -> Value? {
+      guard let value else { return nil }
+      return kept(height: value, "\(method) of \(name(of: view))")
+    }
+
     /// What the delegate's section methods return, where they are implemented.
-    private func delegateValues(_ view: UITableView, section: Int) -> Members {
+    private mutating func delegateValues(_ view: UITableView, section: Int) -> Members {
       var values = Members()
       guard let methods = view.delegate else { return values }
       func shown(_ part: UIView?, _ slot: CGRect) -> Value {
         guard part != nil else { return .null }
+        // Of a view whose height the format refuses no more is known.
+        guard let tall = height(max(slot.size.height, 0)) else { return .string("view") }
         var sized = Members()
-        sized["height"] = height(max(slot.size.height, 0))
+        sized["height"] = tall
         return .object(sized)
       }
-      values["heightForHeaderInSection"] = height(
-        methods.tableView?(view, heightForHeaderInSection: section))
-      values["heightForFooterInSection"] = height(
-        methods.tableView?(view, heightForFooterInSection: section))
+      values["heightForHeaderInSection"] = returnedHeight(
+        methods.tableView?(view, heightForHeaderInSection: section), "heightForHeaderInSection",
+        view)
+      values["heightForFooterInSection"] = returnedHeight(
+        methods.tableView?(view, heightForFooterInSection: section), "heightForFooterInSection",
+        view)
       // nil is an answer, too, so whether there is a method has to be asked.
       if methods.responds(to: Selector(("tableView:viewForHeaderInSection:"))) {
         let part = methods.tableView?(view, viewForHeaderInSection: section)
@@ -1121,10 +1195,12 @@
         let part = methods.tableView?(view, viewForFooterInSection: section)
         values["viewForFooterInSection"] = shown(part, view.rectForFooter(inSection: section))
       }
-      values["estimatedHeightForHeaderInSection"] = height(
-        methods.tableView?(view, estimatedHeightForHeaderInSection: section))
-      values["estimatedHeightForFooterInSection"] = height(
-        methods.tableView?(view, estimatedHeightForFooterInSection: section))
+      values["estimatedHeightForHeaderInSection"] = returnedHeight(
+        methods.tableView?(view, estimatedHeightForHeaderInSection: section),
+        "estimatedHeightForHeaderInSection", view)
+      values["estimatedHeightForFooterInSection"] = returnedHeight(
+        methods.tableView?(view, estimatedHeightForFooterInSection: section),
+        "estimatedHeightForFooterInSection", view)
       return values
     }
 
@@ -1151,19 +1227,27 @@
         note("\(name(of: view)) has \(total) rows: their heights are not written.")
         return (counts.map { .number(Double($0)) }, false)
       }
-      let values = counts.enumerated().map { section, count -> Value in
-        let heights = (0..<count).map { row -> Value in
+      var values: [Value] = []
+      for (section, count) in counts.enumerated() {
+        var heights: [Value] = []
+        for row in 0..<count {
           let rect = view.rectForRow(at: IndexPath(row: row, section: section))
-          return height(max(rect.size.height, 0)) ?? .null
+          let tall = kept(
+            height: max(rect.size.height, 0), "a row's height in \(name(of: view))")
+          heights.append(tall ?? .null)
         }
-        guard let first = heights.first else { return .number(0) }
-        if !heights.allSatisfy({ $0 == first }) { return .list(heights) }
-        var rows = Members()
-        rows["count"] = .number(Double(count))
-        rows["height"] = first
-        return .object(rows)
+        values.append(Self.rows(heights))
       }
       return (values, true)
+    }
+
+    private static func rows(_ heights: [Value]) -> Value {
+      guard let first = heights.first else { return .number(0) }
+      if first == .null || !heights.allSatisfy({ $0 == first }) { return .list(heights) }
+      var rows = Members()
+      rows["count"] = .number(Double(heights.count))
+      rows["height"] = first
+      return .object(rows)
     }
   }
 #endif

@@ -29,11 +29,12 @@ local function hiddenContent(scroll, all, tolerance)
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
   local function note(edge, text, depth, by)
     if not by then return end
-    -- That the offset stays where scrolling is off was seen once (INS-13, Q5): no more than a note.
-    local isStill = edge == "top" and not scroll.isScrollEnabled and scroll.adjustedContentInset.top > tolerance
+    -- That iOS 11 leaves the offset alone where scrolling is off was seen once (INS-13): no more than a note.
+    local isStill = edge == "top" and not scroll.isScrollEnabled and scroll.contentOffset.y == 0
+      and scroll.adjustedContentInset.top > tolerance
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), view = scroll.view,
-      key = isStill and "isScrollEnabled" or "contentInsetAdjustmentBehavior",
+      key = scroll.isScrollEnabled and "contentInsetAdjustmentBehavior" or "isScrollEnabled",
       level = (isStill or isMeant and by.isSystem) and "note" or nil, facts = isStill and { "INS-13" } or nil,
       message = (isStill and STILL or text):format(pt(depth), by.name),
     }

@@ -340,4 +340,14 @@ return test "content-hidden" {
       screens.scroll(375, 10, { pins = { top = 500, left = 0, right = 0, bottom = 0 } }), strip(480, 40) }),
     expect = { { view = "list", edge = "top", points = -20 } },
   },
+  -- INS-13 is of iOS 11; INS-9 and INS-10 say that the offset follows before and after.
+  case "scrolling is off on other systems" {
+    scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false }), nil, { device = "iphone-7" }),
+    os = { "10.3", "12.0", "15.0" }, expect = {},
+  },
+  case "scrolling is off, and the app keeps the offset" {
+    scenario = page(screens.scroll(375, 3000, { isScrollEnabled = false, contentOffset = { 0, -40 } }), nil,
+      { device = "iphone-8" }),
+    expect = { { view = "list", edge = "top", points = -24, level = "warning" } },
+  },
 }

@@ -6,14 +6,15 @@
 
 ---What reloadData does to a table that was scrolled further down than its estimates reach: measured heights are dropped
 ---(TBL-62), and the offset is limited to what is left (INS-5).
-local function onReload(tableView, estimated, jump, tolerance)
+local function onReload(tableView, estimated, exact, tolerance)
   local scroll = tableView.scroll
   local inset = scroll.adjustedContentInset
-  local lowest = math.max(-inset.top, estimated + inset.bottom - scroll.frame.height)
-  local up = scroll.contentOffset.y - lowest
+  local function lowest(height) return math.max(-inset.top, height + inset.bottom - scroll.frame.height) end
+  -- An offset beyond all content is not the estimates' matter.
+  local up = math.min(scroll.contentOffset.y, lowest(exact)) - lowest(estimated)
   if not scroll.isScrollEnabled or up <= tolerance then return nil end
   return finding {
-    points = jump, key = "table", facts = { "TBL-62", "INS-5" },
+    points = up, key = "table", facts = { "TBL-62", "INS-5" },
     message = ("reloadData drops measured heights: contentSize.height falls to an estimate of %s, and the table jumps "
       .. "up by %s"):format(pt(estimated), pt(up)),
   }
@@ -32,7 +33,7 @@ return check {
     if not estimated or not exact then return nil end
     local jump = exact - estimated
     if math.abs(jump) <= config.tolerance then return nil end
-    if not tableView.loadMoreFollowsContentSize then return onReload(tableView, estimated, jump, config.tolerance) end
+    if not tableView.loadMoreFollowsContentSize then return onReload(tableView, estimated, exact, config.tolerance) end
     return finding {
       points = jump, key = "table",
       message = ("contentSize.height is estimated at %s and ends at %s: what follows it jumps by %s"):format(

@@ -2,7 +2,7 @@
 --
 -- One report says that it stays without the inset that UIKit writes for a controller's first scroll view on iOS 8 and
 -- for tables of storyboards (INS-118): its rows would start under the bars. The model goes by the rule, the report by
--- its eyes; both are shown.
+-- its eyes; both are shown. Looks only at tables whose scenario says `origin: code`.
 
 return check {
   id = "table-in-code",

@@ -15,11 +15,13 @@ return check {
 
   ---@param controller controller
   evaluate = function(controller)
-    local scroll = controller.contentScrollView
-    if not scroll or not controller:directlyInside "navigation" then return nil end
+    local scroll, root = controller.contentScrollView, controller.view
+    -- A container of the app's own may have its child's scroll view and no view that the scenario tells of.
+    if not scroll or not root or not controller:directlyInside "navigation" then return nil end
     if scroll.contentInsetAdjustmentBehavior == "never" or not scroll:scrolls "vertical" then return nil end
-    if scroll.windowFrame.y > controller.view.windowFrame.y then return nil end
-    for _, bar in ipairs(controller.bars) do
+    if scroll.windowFrame.y > root.windowFrame.y then return nil end
+    -- Its own bar, not one further out.
+    for _, bar in ipairs(controller.parent.ownBars) do
       local isUnder = bar.isTranslucent or controller.extendedLayoutIncludesOpaqueBars
       local isBelow = bar.kind == "navigationBar" and bar.isShown
         and not (isUnder and controller:extends "top")

@@ -33,4 +33,14 @@ return test "transition-bounce" {
   case "no navigation controller around the page" {
     scenario = screens.scenario(screens.tab(screens.page(screens.list()))), expect = {},
   },
+  case "an opaque bar further out" {
+    scenario = screens.scenario(screens.navigation({ kind = "custom", id = "box", children = {
+      screens.navigation(screens.page(screens.list()), { id = "inner" }) } }, opaque), { device = "iphone-8" }),
+    expect = {},
+  },
+  case "a container without a view of its own" {
+    scenario = screens.scenario(screens.navigation({ kind = "custom", id = "box", children = {
+      screens.page(screens.list()) } }, opaque), { device = "iphone-8" }),
+    expect = {},
+  },
 }

@@ -6,9 +6,6 @@
 
 local slots = require "slots"
 
--- What UIKit estimates where nobody says (TBL-6).
-local automatic = 44
-
 return fix {
   id = "accurate-row-estimate",
   title = "estimate rows at their real mean height",
@@ -21,8 +18,9 @@ return fix {
     if not slots.sizesRows(tableView) or tableView:implements "estimatedHeightForRowAt" then return nil end
     local rows = 0
     for _, section in ipairs(tableView.sections) do rows = rows + section.rowCount end
-    local set = tableView.estimatedRowHeight
-    local estimate = (set == nil or set == slots.automatic) and automatic or set
-    return edit(tableView):set("estimatedRowHeight", estimate + found.points / rows)
+    local mean = tableView.rowEstimate + (tableView.contentHeight - tableView.estimatedContentHeight) / rows
+    -- An estimate of 0 would turn estimating off.
+    if mean <= 0 then return nil end
+    return edit(tableView):set("estimatedRowHeight", mean)
   end,
 }

@@ -28,4 +28,13 @@ return test "accurate-row-estimate" {
   case "the delegate estimates by itself" {
     scenario = list(hundred, { delegate = { estimatedHeightForRowAt = 44 } }), fixes = {} },
   case "the estimate is right" { scenario = list(hundred, { estimatedRowHeight = 50 }), fixes = {} },
+  case "rows without a height: 0 would turn estimating off" {
+    scenario = list { count = 100, height = 0 }, fixes = {} },
+  -- OUK-98: a row that nobody gives a height is 52 on iOS 26, and estimated so.
+  case "iOS 26 estimates otherwise" {
+    scenario = list({ count = 100, height = 60 }, nil, { device = "iphone-17", os = "26.0" }),
+    fixes = { { finding = "estimated-heights-jump", holds = true, edit = "list.estimatedRowHeight = 60" } },
+  },
+  case "low rows" { scenario = list { count = 100, height = 5 },
+    fixes = { { finding = "estimated-heights-jump", holds = true, edit = "list.estimatedRowHeight = 5" } } },
 }

@@ -21,4 +21,13 @@ return test "add-header-view" {
   case "an ignored 0" { scenario = list("grouped", { heightForHeaderInSection = 0 }),
     fixes = { { finding = check, edge = "top", holds = true, adds = {} } } },
   case "nothing to repair on iOS 10" { scenario = example "s18a", fixes = {} },
+  -- A view for every section would take the titles of others away.
+  case "sections with a title keep it" {
+    scenario = { insetlua = 1, device = "iphone-x", os = "11.0", root = { kind = "viewController", view = { subviews = {
+      { class = "UITableView", id = "list", pins = "superview", table = { style = "grouped",
+        delegate = { heightForHeaderInSection = 30 },
+        sections = { { rows = 1 }, { rows = 1, header = { title = "Account" } } } } } } } } },
+    fixes = { { finding = "header-height-without-view", holds = true,
+      edit = "list.delegate: tableView(_:viewForHeaderInSection:) returns a view where there is no title" } },
+  },
 }

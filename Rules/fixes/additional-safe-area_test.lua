@@ -68,4 +68,11 @@ return test "additional-safe-area" {
       { device = "iphone-7" }),
     os = { "10.3" }, fixes = {},
   },
+  -- 30 of its own, 26 too far in: 4 of them are wanted.
+  case "not all of the controller's own points" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list {
+      contentInset = { top = -4 }, wants = { top = "belowBars" } }),
+      { additionalSafeAreaInsets = { top = 30 }, navigationBar = { isHidden = true } })),
+    fixes = { { finding = check, edge = "top", holds = true, edit = "main.additionalSafeAreaInsets.top -= 26" } },
+  },
 }

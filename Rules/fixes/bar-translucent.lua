@@ -12,10 +12,8 @@ return fix {
 
   propose = function(found)
     local page = found.controller
+    -- Where edgesForExtendedLayout ends the page, its bar is no matter.
     if not page:extends "top" then return nil end
-    for _, bar in ipairs(page.bars) do
-      local isCut = bar.edge == "top" and bar.isShown and not bar.isTranslucent
-      if isCut then return edit(bar):set(bar.kind .. ".isTranslucent", true) end
-    end
+    return edit(page.parent):set("navigationBar.isTranslucent", true)
   end,
 }

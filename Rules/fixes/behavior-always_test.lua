@@ -18,4 +18,12 @@ return test "behavior-always" {
       { id = "header", obstructs = true, pins = { top = 88, left = 0, right = 0, height = 44 } } })),
     fixes = {},
   },
+  -- INS-13: what UIKit takes in does not move content that nobody scrolls.
+  case "scrolling is off on iOS 11" {
+    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
+      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
+        isScrollEnabled = false, contentInsetAdjustmentBehavior = "never",
+        table = { sections = { { rows = 30 } } } } } } } } } },
+    fixes = { { finding = "content-hidden", edge = "top", holds = false, residual = -64 } },
+  },
 }

@@ -34,4 +34,11 @@ return test "content-inset-compensation" {
       contentInset = { top = 64 }, wants = { top = "belowBars" } })), { device = "iphone-8" }),
     fixes = {},
   },
+  -- 60 of the app's own and 4 of the page's: 64 too far in.
+  case "nearly all of it is the app's own" {
+    scenario = screens.scenario(screens.navigation(screens.page(screens.list {
+      contentInset = { top = 60 }, wants = { top = "belowBars" } }, { additionalSafeAreaInsets = { top = 4 } })),
+      { device = "iphone-8" }),
+    fixes = { { finding = "content-shifted", edge = "top", holds = true, edit = "list.contentInset.top -= 64" } },
+  },
 }

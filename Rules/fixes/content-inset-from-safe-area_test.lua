@@ -31,4 +31,11 @@ return test "content-inset-from-safe-area" {
   case "where UIKit adjusts there is nothing to hide" { scenario = screens.ordinary, fixes = {} },
   -- The bar of the app's own is in nobody's safe area.
   case "no help against a view of the app's own" { scenario = example "s12b", fixes = {} },
+  -- Only the app's own header is there: no safe area or layout guide knows of it.
+  case "nothing to take it from" {
+    scenario = screens.scenario(screens.page { screens.list { contentInsetAdjustmentBehavior = "never" },
+      { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = 44 } } },
+      { device = "iphone-7", statusBarHidden = true }),
+    os = { "10.3", "12.0" }, expect = {}, fixes = {},
+  },
 }

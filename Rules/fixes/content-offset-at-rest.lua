@@ -14,8 +14,7 @@ return fix {
 
   propose = function(found)
     local scroll = found.scroll
-    if not scroll or scroll.isScrollEnabled or found.edge ~= "top" then return nil end
-    if scroll.adjustedContentInset.top <= 0 then return nil end
+    if not scroll or scroll.isScrollEnabled or scroll.adjustedContentInset.top == 0 then return nil end
     return edit(scroll):set("contentOffset", "atRest")
   end,
 }

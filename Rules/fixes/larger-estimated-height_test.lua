@@ -8,7 +8,8 @@ end
 -- TBL-28: what is above 1 is used.
 return test "larger-estimated-height" {
   case "a header's" { scenario = list { estimatedHeightForHeaderInSection = 0.1 },
-    fixes = { { finding = "tiny-estimated-height", view = "list", edge = "top", holds = true, adds = {} } } },
+    fixes = { { finding = "tiny-estimated-height", view = "list", edge = "top", holds = true, adds = {},
+      edit = "list.delegate: tableView(_:estimatedHeightForHeaderInSection:) returns 1.1" } } },
   case "a footer's" { scenario = list { estimatedHeightForFooterInSection = 1 },
     fixes = { { finding = "tiny-estimated-height", view = "list", edge = "bottom", holds = true, adds = {} } } },
   case "nothing to repair" { scenario = list { estimatedHeightForHeaderInSection = 30 }, fixes = {} },

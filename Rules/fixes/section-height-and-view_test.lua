@@ -27,4 +27,13 @@ return test "section-height-and-view" {
     fixes = { { finding = "header-height-without-view", edge = "top", holds = true, adds = {} } },
   },
   case "nothing to repair" { scenario = example "s19", fixes = {} },
+  -- UIKit asks for each section: what has a title goes on showing it.
+  case "sections with a title keep it" {
+    scenario = { insetlua = 1, device = "iphone-x", os = "11.0", root = { kind = "viewController", view = { subviews = {
+      { class = "UITableView", id = "list", pins = "superview", wants = { top = "edge" }, table = { style = "grouped",
+        sections = { { rows = 1 }, { rows = 1, header = { title = "Account" } } } } } } } } },
+    fixes = { { finding = "grouped-first-room", holds = true, edit =
+      "list.delegate: tableView(_:heightForHeaderInSection:) returns 0.01 where there is no title; "
+        .. "list.delegate: tableView(_:viewForHeaderInSection:) returns a view where there is no title" } },
+  },
 }

@@ -95,4 +95,14 @@ function slots.sizesRows(tableView)
   return tableView.rowHeight == slots.automatic
 end
 
+---"untitled" where some section of a table shows a title in that strip, which a method that answers for every section
+---would take away; else nil.
+---@param tableView table
+---@param which "header"|"footer"
+function slots.spared(tableView, which)
+  for _, section in ipairs(tableView.sections) do
+    if section:title(which) then return "untitled" end
+  end
+end
+
 return slots

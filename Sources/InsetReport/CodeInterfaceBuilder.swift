@@ -114,6 +114,7 @@ extension CodeRenderer {
       for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
       return contentInset(insets, index)
     case .addInsets, .setInsets, .contentOffsetAtRest, .tableOrigin, .implement,
+      .implementWhereUntitled,
       .edgesForExtendedLayout,
       .barIsTranslucent, .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
@@ -201,7 +202,7 @@ extension CodeRenderer {
         "translucent", value ? nil : "NO", "Translucent, of the \(kind.title)",
         value ? "on" : "off", bar: kind)
     case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin,
-      .implement,
+      .implement, .implementWhereUntitled,
       .pin, .insertFirstSubview, .behaviorOfAll:
       return nil
     }

@@ -94,16 +94,18 @@ struct CodeNames {
     var result = ""
     var isWordStart = false
     for character in text {
-      let isDigit = character.isASCII && character.isNumber
-      if character == "_" || isDigit || (character.isASCII && character.isLetter) {
+      // Swift and clang both take the letters of all alphabets (UAX 31), but no symbols.
+      if character.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }) {
         result += isWordStart && !result.isEmpty ? character.uppercased() : String(character)
         isWordStart = false
       } else {
         isWordStart = true
       }
     }
-    guard let first = result.first, result.contains(where: { $0.isLetter }) else { return nil }
-    return first.isNumber ? "view\(result)" : result
+    guard let first = result.unicodeScalars.first, result.contains(where: { $0.isLetter }) else {
+      return nil
+    }
+    return first == "_" || first.properties.isXIDStart ? result : "view\(result)"
   }
 
   /// The name, changed where a language or UIKit has it already.

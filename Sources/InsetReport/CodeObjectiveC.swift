@@ -43,7 +43,21 @@ struct ObjectiveCDialect: CodeDialect {
       ]
     case .tableView(let path, let property, let height):
       return ["\(member(path, property)) = \(view(height));"]
-    case .implement(let method, let value): return implementation(method, value)
+    case .implement(let method, let value):
+      return implementation(method, ["return \(text(value));"])
+    case .implementWhereUntitled(let method, let value):
+      let strip = method.isOfHeader ? "Header" : "Footer"
+      let standard = method.returnsView ? "nil" : "UITableViewAutomaticDimension"
+      return implementation(
+        method,
+        [
+          "id<UITableViewDataSource> source = tableView.dataSource;",
+          "NSString *title = nil;",
+          "if ([source respondsToSelector:@selector(tableView:titleFor\(strip)InSection:)]) {",
+          "  title = [source tableView:tableView titleFor\(strip)InSection:section];",
+          "}",
+          "return title == nil ? \(text(value)) : \(standard);",
+        ])
     case .constrain: return []
     }
   }
@@ -90,14 +104,13 @@ struct ObjectiveCDialect: CodeDialect {
     return ["[NSLayoutConstraint activateConstraints:@["] + indented(lines) + ["]];"]
   }
 
-  private func implementation(_ method: Edit.DelegateMethod, _ value: CodeValue) -> [String] {
+  private func implementation(_ method: Edit.DelegateMethod, _ body: [String]) -> [String] {
     let type = method.returnsView ? "UIView *" : "CGFloat"
     let label = method.isOfRow ? "\(method.rawValue)IndexPath" : method.rawValue
     let parameter = method.isOfRow ? "(NSIndexPath *)indexPath" : "(NSInteger)section"
     return [
-      "- (\(type))tableView:(UITableView *)tableView \(label):\(parameter) {",
-      "  return \(text(value));", "}",
-    ]
+      "- (\(type))tableView:(UITableView *)tableView \(label):\(parameter) {"
+    ] + indented(body) + ["}"]
   }
 
   // MARK: Words

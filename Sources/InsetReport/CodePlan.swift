@@ -87,6 +87,13 @@ struct CodePlan {
       setInsets(property, values, of: path, index, owner, outlet)
     case .implement(let method, let returned):
       add(to: owner, .delegate, implementation(of: method, returned, index))
+    case .implementWhereUntitled(let method, let returned):
+      add(
+        to: owner, .delegate,
+        implementation(of: method, returned, index).map {
+          guard case .implement(let method, let value) = $0 else { return $0 }
+          return .implementWhereUntitled(method, value)
+        })
     case .pin(let pins): pin(index, to: pins, path, owner, outlet)
     case .insertFirstSubview: load(.insertFirstSubview(path))
     case .edgesForExtendedLayout, .barIsTranslucent, .behaviorOfAll: return
@@ -99,8 +106,7 @@ struct CodePlan {
   ) {
     for edge in Edge.allCases {
       guard let value = values[edge] else { continue }
-      let source =
-        value.follows == .layoutGuide ? guideOwner(scenario.views[index].controller) : path
+      let source = value.follows == .layoutGuide ? guideOwner(ofView: index) : path
       let statement = CodeStatement.inset(
         path, property.rawValue, edge, .set, CodeAmount(value, of: source))
       if value.factor == 0 {
@@ -115,12 +121,16 @@ struct CodePlan {
     }
   }
 
-  /// The controller whose layout guides know the bars: a child of the app's own container has to ask
-  /// its parent (INS-117).
-  private func guideOwner(_ index: Int) -> CodePath {
-    let parent = scenario.controllers[index].parent
-    let isCustom = parent.map { scenario.controllers[$0].kind == .custom } ?? false
-    return isCustom ? CodePath(parts: [CodePath.Part(name: "parent", isOptional: true)]) : .own
+  /// How a controller gets at the one whose layout guides know the bars (INS-117).
+  private func guideOwner(ofView index: Int) -> CodePath {
+    let owner = scenario.guideOwner(ofView: index)
+    var path = CodePath.own
+    var controller = scenario.views[index].controller
+    while controller != owner, let parent = scenario.controllers[controller].parent {
+      path.parts.append(CodePath.Part(name: "parent", isOptional: true))
+      controller = parent
+    }
+    return path
   }
 
   private func implementation(
@@ -224,7 +234,8 @@ struct CodePlan {
           path, property.rawValue, edge, .set, CodeAmount(value.constant))
         add(to: owner, .load, value == .zero ? [comment, statement] : [statement])
       }
-    case .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement, .pin,
+    case .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement,
+      .implementWhereUntitled, .pin,
       .insertFirstSubview,
       .behaviorOfAll:
       return

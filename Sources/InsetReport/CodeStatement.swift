@@ -22,11 +22,14 @@ enum CodeStatement: Hashable {
   case constrain([CodeConstraint])
   /// A delegate method that returns something.
   case implement(Edit.DelegateMethod, CodeValue)
+  /// One that returns it for sections without a title, and UIKit's own for the others.
+  case implementWhereUntitled(Edit.DelegateMethod, CodeValue)
 
   /// The iOS that first has what it uses. Source: the availability of UIKit's declarations.
   var since: OSVersion {
     switch self {
-    case .comment, .insertFirstSubview, .tableView, .implement: OSVersion(7)
+    case .comment, .insertFirstSubview, .tableView, .implement, .implementWhereUntitled:
+      OSVersion(7)
     case .set(_, let property, _): CodeStatement.since(property)
     case .inset(_, let property, _, _, let amount):
       max(CodeStatement.since(property), amount.since)

@@ -34,7 +34,17 @@ struct SwiftDialect: CodeDialect {
       ]
     case .tableView(let path, let property, let height):
       return ["\(member(path, property)) = \(view(height))"]
-    case .implement(let method, let value): return implementation(method, value, isOverride)
+    case .implement(let method, let value):
+      return implementation(method, ["return \(text(value))"], isOverride)
+    case .implementWhereUntitled(let method, let value):
+      let titles = "\(method.isOfHeader ? "titleForHeaderInSection" : "titleForFooterInSection")"
+      let standard = method.returnsView ? "nil" : "UITableView.automaticDimension"
+      return implementation(
+        method,
+        [
+          "let title = tableView.dataSource?.tableView?(tableView, \(titles): section)",
+          "return title == nil ? \(text(value)) : \(standard)",
+        ], isOverride)
     case .constrain: return []
     }
   }
@@ -83,7 +93,7 @@ struct SwiftDialect: CodeDialect {
   }
 
   private func implementation(
-    _ method: Edit.DelegateMethod, _ value: CodeValue, _ isOverride: Bool
+    _ method: Edit.DelegateMethod, _ body: [String], _ isOverride: Bool
   ) -> [String] {
     let parameter = method.isOfRow ? "indexPath: IndexPath" : "section: Int"
     let type = method.returnsView ? "UIView?" : "CGFloat"
@@ -92,7 +102,7 @@ struct SwiftDialect: CodeDialect {
     let rest = "_ tableView: UITableView, \(method.rawValue) \(parameter)"
     let line = "\(head)\(rest)) -> \(type) {"
     let start = line.count <= 100 ? [line] : [head, "  \(rest)", ") -> \(type) {"]
-    return start + ["  return \(text(value))", "}"]
+    return start + indented(body) + ["}"]
   }
 
   // MARK: Words
@@ -146,6 +156,9 @@ extension Edge {
 }
 
 extension Edit.DelegateMethod {
+  /// Whether it is of a section's header.
+  var isOfHeader: Bool { self == .heightForHeaderInSection || self == .viewForHeaderInSection }
+
   /// Whether it is asked about a row, not a section.
   var isOfRow: Bool { self == .heightForRowAt || self == .estimatedHeightForRowAt }
 }

@@ -164,17 +164,17 @@ extension Comparison {
       let values = places.scrolls.map { scroll -> Value in
         scroll.map { .points(offset($0)) } ?? .none
       }
-      let rests = places.scrolls.allSatisfy { scroll in
-        scroll.map { offset($0) == 0 - $0.adjustedContentInset[edge].points } ?? true
+      func isAtRest(_ scroll: PlacedScroll) -> Bool {
+        isSameNumber(offset(scroll), 0 - scroll.adjustedContentInset[edge].points)
       }
+      let rests = places.scrolls.allSatisfy { $0.map(isAtRest) ?? true }
       let items = places.scrolls.map { scroll -> [Item] in
         guard let scroll else { return [] }
-        let isAtRest = offset(scroll) == 0 - scroll.adjustedContentInset[edge].points
+        let rests = isAtRest(scroll)
         return [
           Item(
-            label: isAtRest
-              ? "rests at minus its inset" : "scrolling is off, or the app has set it",
-            facts: [isAtRest ? "INS-10" : "INS-13"])
+            label: rests ? "rests at minus its inset" : "scrolling is off, or the app has set it",
+            facts: [rests ? "INS-10" : "INS-13"])
         ]
       }
       add(
@@ -186,9 +186,15 @@ extension Comparison {
         scroll.map { .points($0.contentStart[edge]) } ?? .none
       }
       // The view's own edge, in the window.
-      let own = places.scrolls.map { scroll -> Value in
-        scroll.map { .points($0.contentStart[edge] - $0.startInset[edge]) }
-          ?? .none
+      let own = zip(columns, places.scrolls).map { column, scroll -> Value in
+        guard let scroll else { return .none }
+        let distance = scroll.contentStart[edge] - scroll.startInset[edge]
+        if !distance.isNaN { return .points(distance) }
+        // An unknown inset leaves the edge known.
+        let screen = column.words.screen
+        return .points(
+          screen.views[scroll.view].windowFrame.distance(
+            to: Rect(size: screen.surroundings.window.size), at: edge))
       }
       let items = places.scrolls.indices.map { index -> [Item] in
         guard let scroll = places.scrolls[index], case .points(let edgeAt) = own[index] else {

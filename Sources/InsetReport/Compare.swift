@@ -13,12 +13,15 @@ public struct ComparedVariant: Sendable {
   public var problem: Diagnostic?
   /// The views whose place on this device is only assumed.
   public var assumed: Set<Int>
+  /// What else is to be known of it.
+  public var remark: String?
 
   /// A column.
   public init(
     name: String, path: String, evaluation: Evaluation?, problem: Diagnostic? = nil,
-    assumed: Set<Int> = []
+    assumed: Set<Int> = [], remark: String? = nil
   ) {
+    self.remark = remark
     self.name = name
     self.path = path
     self.evaluation = evaluation

@@ -109,7 +109,7 @@ extension CompareReport {
       ("scenario", .optional(evaluation.screen.scenario.title)),
       ("device", .string(surroundings.device.slug)), ("os", .string("\(surroundings.os)")),
       ("orientation", .string(surroundings.orientation.rawValue)),
-      ("extrapolated", .bool(surroundings.isExtrapolated)),
+      ("extrapolated", .bool(surroundings.isExtrapolated)), ("remark", .optional(variant.remark)),
       ("assumed", .strings(assumedViews(column))),
       ("contested", .array(evaluation.contested.map { column.words.json($0) })),
     ]

@@ -64,6 +64,7 @@ public struct CompareReport: Sendable {
       var parts = [words.place]
       if paths.count > 1 { parts.append(printable(variant.path)) }
       if let remark = remark(on: evaluation.screen.surroundings) { parts.append(remark) }
+      if let remark = variant.remark { parts.append(printable(remark)) }
       return (printable(variant.name), parts.joined(separator: "   "))
     }
     return lines + described(rows, indent: 3)

@@ -86,7 +86,9 @@ extension Explainer {
       let placed = screen.bars[index]
       let y = placed.edge == .top ? placed.frame.maxY : placed.frame.y
       let side = placed.edge == .top ? "lower" : "upper"
-      if placed.reach == nil { label += ", \(side) edge at y \(formatted(y))" }
+      if placed.reach == nil {
+        label += ", \(side) edge at " + (y.isFinite ? "y \(formatted(y))" : "an unknown y")
+      }
     case .controller(let index): who = short(.controller(index))
     case .view(let index): who = short(.view(index))
     case .keyboard: break
@@ -204,7 +206,12 @@ extension Explainer {
     let start = scroll.contentStart[edge]
     let verb = edge.isLeading ? "begins" : "ends"
     let inset = scroll.startInset[edge]
-    let isAtOffset = edge.isLeading && inset != scroll.adjustedContentInset[edge].points
+    guard !start.isNaN else {
+      let missing = words.missing.map { ": \($0)" } ?? ""
+      return remarks + ["where content \(verb) is unknown\(missing)"]
+    }
+    let isAtOffset =
+      edge.isLeading && !isSameNumber(inset, scroll.adjustedContentInset[edge].points)
     remarks.append(
       "content \(verb) \(formatted(start)) pt from the window's \(edge.name): "
         + "the edge of \(short(.view(scroll.view))) at \(formatted(start - inset)), "

@@ -122,7 +122,7 @@ extension ExplainReport {
         values.append(("adjustedContentInset", json(adjusted, words)))
       }
       if let scroll = explainer.scroll(of: node) {
-        values += json(scroll, at: side.edge)
+        values += json(scroll, at: side.edge, words)
       }
       if let offered = side.offered { values += words.number("offered", offered) }
       return (side.edge.name, .object(values))
@@ -171,13 +171,14 @@ extension ExplainReport {
 
   private func unless(_ text: String) -> String? { text.isEmpty ? nil : text }
 
-  private func json(_ scroll: PlacedScroll, at edge: Edge) -> [(String, JSON)] {
+  private func json(
+    _ scroll: PlacedScroll, at edge: Edge, _ words: Words
+  ) -> [(key: String, value: JSON)] {
     let reason = scroll.adjustment.reasons[edge]
     return [
       ("answer", .string(scroll.adjustment.answers[edge].word)),
       ("reason", .optional(reason.text)), ("reasonFacts", .strings(reason.facts)),
-      ("contentStart", .number(scroll.contentStart[edge])),
-    ]
+    ] + words.number("contentStart", scroll.contentStart[edge])
   }
 
   private func json(_ strip: ContentStrip, _ words: Words) -> JSON {

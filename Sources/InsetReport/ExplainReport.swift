@@ -100,12 +100,15 @@ public struct ExplainReport: Sendable {
         let offset = scroll.contentOffset
         let isGiven = words.scenario.views[index].scroll?.contentOffset != nil
         let isEnabled = words.scenario.views[index].scroll?.isScrollEnabled ?? true
-        let why =
+        var why =
           isGiven
           ? "as the scenario sets it"
           : isEnabled
             ? "at rest   \(words.hasSafeArea ? "INS-10" : "INS-9")"
             : "at rest, since scrolling is off   INS-13"
+        if offset.x.isNaN || offset.y.isNaN, let missing = words.missing {
+          why = "\(isGiven ? "as the scenario sets it" : "at rest"): \(missing)"
+        }
         rows.append(("contentOffset", "(\(formatted(offset.x)), \(formatted(offset.y))) \(why)"))
       }
     }

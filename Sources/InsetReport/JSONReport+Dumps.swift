@@ -35,15 +35,16 @@ extension Words {
   private func json(_ observation: Observation) -> JSON {
     let node = Node.view(observation.view)
     let comparisons = observation.comparisons.map { comparison in
-      JSON.object([
-        ("key", .string(comparison.key)), ("printed", .string(comparison.printed.text)),
-        ("predicted", .string(comparison.predicted.text)), ("agrees", .bool(comparison.agrees)),
-      ])
+      JSON.object(
+        [
+          ("key", .string(comparison.key)), ("printed", .string(comparison.printed.text)),
+          ("predicted", .string(comparison.predicted.text)),
+        ] + agreement(comparison, in: observation))
     }
     var members: [(key: String, value: JSON)] = [
       ("view", .string(scenario.name(ofView: observation.view))),
       ("line", scenario.source.position(of: node).line),
-      ("verdict", .string(observation.word)), ("comparisons", .array(comparisons)),
+      ("verdict", .string(verdict(of: observation))), ("comparisons", .array(comparisons)),
     ]
     switch observation.verdict {
     case .equal: break
@@ -54,12 +55,27 @@ extension Words {
         (
           "hypotheses",
           .array(
-            hypotheses.map {
+            suppositions(hypotheses, of: observation).map {
               .object([("text", .string($0.text)), ("isTried", .bool($0.isTried))])
             })
         ))
     }
     return .object(members)
+  }
+
+  /// Whether a printed value agrees; null where that is not known.
+  private func agreement(
+    _ comparison: Observation.Comparison, in observation: Observation
+  ) -> [(key: String, value: JSON)] {
+    if outcome(of: comparison, in: observation) == .notKnown {
+      return [("agrees", .null), ("unknown", .bool(true))]
+    }
+    return [("agrees", .bool(comparison.agrees))]
+  }
+
+  private func verdict(of observation: Observation) -> String {
+    let outcome = outcome(of: observation)
+    return outcome == .notKnown ? "notKnown" : outcome.word
   }
 
   private func json(_ explanation: Observation.Explanation) -> JSON {

@@ -15,6 +15,21 @@ public func printable(_ text: String) -> String {
   return result
 }
 
+/// Text as one word of a POSIX shell's command line: as it is where no shell would change it, else in
+/// single quotes.
+public func shellWord(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", ",", ":", "@", "%", "=": true
+    default: !scalar.isASCII && scalar.properties.isXIDContinue
+    }
+  }
+  if isPlain, !text.isEmpty { return text }
+  var quoted = "'"
+  for character in text { quoted += character == "'" ? "'\\''" : String(character) }
+  return quoted + "'"
+}
+
 private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09: false

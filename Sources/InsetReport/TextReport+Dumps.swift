@@ -12,12 +12,14 @@ extension TextReport {
     var lines: [String] = []
     if let dump = evaluation.dump { lines += header(of: dump, words) }
     let path = words.scenario.source.path
-    for observation in evaluation.observations { lines += self.lines(for: observation, words) }
+    for observation in evaluation.observations {
+      lines += self.lines(for: observation, words, isDump: evaluation.dump != nil)
+    }
     for note in evaluation.dump?.notes ?? [] {
       lines.append(line(at: path, note.line, "note: \(printable(note.text))"))
     }
     if evaluation.dump?.containment == .unknown,
-      evaluation.observations.contains(where: \.isDifferent)
+      evaluation.observations.contains(where: { words.outcome(of: $0) == .different })
     {
       lines.append("   the dump does not show which controllers hold this screen; none is assumed")
     }
@@ -76,7 +78,9 @@ extension TextReport {
 
   /// `stdin:10: UITableView 0x7f91 printed adjustedContentInset {88, 0, 83, 0}; predicted {88, 0, 83,
   /// 0}: equal`
-  private func lines(for observation: Observation, _ words: Words) -> [String] {
+  private func lines(
+    for observation: Observation, _ words: Words, isDump: Bool
+  ) -> [String] {
     let view = words.scenario.views[observation.view]
     let name = printable([view.className, view.id].compactMap { $0 }.joined(separator: " "))
     let path = words.scenario.source.path
@@ -85,7 +89,7 @@ extension TextReport {
     // The value that decides; others only where they add something.
     for (index, comparison) in observation.comparisons.enumerated()
     where index == 0 || !comparison.agrees || detail == .verbose {
-      let outcome = comparison.agrees ? "equal" : observation.word
+      let outcome = words.outcome(of: comparison, in: observation).word
       lines.append(
         line(
           at: path, position?.line ?? 0,
@@ -96,7 +100,12 @@ extension TextReport {
     case .equal: break
     case .explained(let explanations):
       lines += explanations.map { "   " + self.words(for: $0, words) }
-    case .different(let hypotheses): lines += suppositions(hypotheses)
+    case .different(let hypotheses):
+      if words.outcome(of: observation) == .notKnown {
+        lines += words.missing.map { ["   \($0)"] } ?? []
+      } else {
+        lines += suppositions(words.suppositions(hypotheses, of: observation), isDump: isDump)
+      }
     }
     if let y = view.observed?.firstRowY, y > 0, y < 1 {
       lines.append(
@@ -111,10 +120,13 @@ extension TextReport {
   /// A height that is far below a pixel keeps its digits.
   private func trimmedSmall(_ y: Double) -> String { y < 0.001 ? "\(y)" : formatted(y) }
 
-  private func suppositions(_ hypotheses: [Observation.Hypothesis]) -> [String] {
+  private func suppositions(
+    _ hypotheses: [Observation.Hypothesis], isDump: Bool
+  ) -> [String] {
     let shown = detail == .verbose ? hypotheses : Array(hypotheses.prefix(Self.shownHypotheses))
     if shown.isEmpty { return ["   nothing that was tried gives the printed numbers"] }
-    var lines = ["   supposed, not seen in the dump; any one of these would give it:"]
+    let seen = isDump ? "seen in the dump" : "observed"
+    var lines = ["   supposed, not \(seen); any one of these would give it:"]
     lines += shown.map { hypothesis in
       "      \(printable(hypothesis.text))" + (hypothesis.isTried ? "" : "   (the difference)")
     }

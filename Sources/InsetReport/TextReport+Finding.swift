@@ -20,11 +20,13 @@ extension TextReport {
 
   /// The commands that go on from here, with the best fix's name filled in.
   private func nextSteps(_ finding: Finding, _ words: Words) -> String? {
-    guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil else { return nil }
-    let path = printable(words.scenario.source.path)
+    guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil,
+      best.holds
+    else { return nil }
+    let path = words.scenario.source.path
     // What came through a pipe cannot be read again.
     guard path != "stdin" else { return nil }
-    return "   code: insetlua fix \(path) --apply \(printable(best.fix))"
+    return "   code: \(given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
   }
 
   private func sum(behind finding: Finding, _ words: Words) -> SumBlock {
@@ -137,7 +139,10 @@ extension TextReport {
   private func fixes(of finding: Finding, _ words: Words) -> [String] {
     let trials = finding.trials
     let limit = detail == .verbose ? trials.count : 5
-    let ordered = trials.sorted(by: Trial.isBetter)
+    let all = trials.sorted(by: Trial.isBetter)
+    // What helps nowhere is worth no more than its name.
+    let inVain = detail == .verbose ? [] : all.filter { words.isInVain($0) }
+    let ordered = detail == .verbose ? all : all.filter { !words.isInVain($0) }
     let rows = ordered.prefix(limit).enumerated().map { index, trial in
       (
         number: "\(index + 1)", fix: printable(trial.fix),
@@ -173,6 +178,11 @@ extension TextReport {
       }
     }
     if ordered.count > limit { lines.append("   \(ordered.count - limit) more with --verbose") }
+    if !inVain.isEmpty {
+      let names = inVain.map { printable($0.fix) }.joined(separator: ", ")
+      let text = wrapped("tried in vain: \(names)", width: pageWidth - 3)
+      lines += text.enumerated().map { spaces($0 == 0 ? 3 : 6) + $1 }
+    }
     return lines
   }
 }

@@ -73,18 +73,47 @@ extension TextReport {
         unknown.node, "\(printable(unknown.what)) is in no public source",
         tag: printable(unknown.fact), supply: unknown.supply)
     }
-    for rule in evaluation.undecided {
+    // The number's own note says where to give it; rules know only that it is missing.
+    let supplies = Set(evaluation.screen.unknowns.map(\.supply))
+    func isNoted(_ rule: UndecidedRule) -> Bool {
+      !supplies.isEmpty && (rule.supply.map(supplies.contains) ?? true)
+    }
+    if let left = leftOpen(by: evaluation.undecided.filter(isNoted), words), !paragraphs.isEmpty {
+      let without = paragraphs.count == 1 ? "it" : "them"
+      let text = wrapped("undecided without \(without): \(left)", width: pageWidth - 6)
+      paragraphs[paragraphs.count - 1] += text.enumerated().map { index, line in
+        "\n" + spaces(index == 0 ? 3 : 6) + line
+      }.joined()
+    }
+    for rule in evaluation.undecided where !isNoted(rule) {
       let reason =
         rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
         ?? "is in no public source"
       tell(
         rule.node,
         "undecided for \(words.name(rule.node)): \(printable(rule.number)) \(reason)",
-        // The number's own note says where to give it; a rule knows only that it is missing.
-        tag: printable(rule.rule),
-        supply: evaluation.screen.unknowns.isEmpty ? rule.supply : nil)
+        tag: printable(rule.rule), supply: rule.supply)
     }
     return paragraphs
+  }
+
+  /// The rules that ended for want of a number, by what they were asked about: `content-hidden;
+  /// content-shifted and double-inset for orders`.
+  private func leftOpen(by rules: [UndecidedRule], _ words: Words) -> String? {
+    var groups: [(node: Node, rules: [String])] = []
+    for rule in rules {
+      let name = printable(rule.rule)
+      if let index = groups.firstIndex(where: { $0.node == rule.node }) {
+        if !groups[index].rules.contains(name) { groups[index].rules.append(name) }
+      } else {
+        groups.append((rule.node, [name]))
+      }
+    }
+    if groups.isEmpty { return nil }
+    return groups.map { group in
+      let names = Explainer.listed(group.rules)
+      return group.node == .scenario ? names : "\(names) for \(words.name(group.node))"
+    }.joined(separator: "; ")
   }
 
   /// Said once a screen: the system is newer than anything the catalogue knows.

@@ -67,6 +67,28 @@ extension TextReport {
     return header(title, words.place, indent: 0) + lines
   }
 
+  /// The sums of the scroll views of which nothing is said: one warning does not make the others'
+  /// numbers less worth knowing.
+  func placementsOfOthers(_ evaluation: Evaluation, _ words: Words) -> [String] {
+    var told = Set(evaluation.observations.map(\.view))
+    for finding in evaluation.findings {
+      switch finding.node {
+      case .view(let view), .section(let view, _): told.insert(view)
+      case .controller, .scenario: break
+      }
+    }
+    let unmet = Set(evaluation.mismatches.map(\.expectation.subject))
+    let others = evaluation.screen.scrolls.filter {
+      !told.contains($0.view) && !unmet.contains(words.scenario.name(ofView: $0.view))
+    }
+    guard !others.isEmpty else { return [] }
+    let title = "\(printable(words.scenario.source.path)): without findings"
+    return header(title, words.place, indent: 0)
+      + others.flatMap { scroll in
+        ["   " + words.describe(.view(scroll.view))] + placement(of: scroll, words, isShort: true)
+      }
+  }
+
   private func placement(
     of scroll: PlacedScroll, _ words: Words, isShort: Bool = false
   ) -> [String] {

@@ -1,5 +1,29 @@
 internal import InsetModel
 
+/// The words of a command line that another command has to repeat to see the same screens.
+public struct GivenWords: Sendable, Hashable {
+  /// Folders of rules.
+  public var rules: [String]
+  /// Options with their values.
+  public var options: [String]
+
+  /// The words that stand before and behind the input.
+  public init(rules: [String] = [], options: [String] = []) {
+    self.rules = rules
+    self.options = options
+  }
+
+  /// `insetlua fix team-rules orders.json --os 17.0`, to be pasted into a shell.
+  public func command(_ name: String, _ path: String) -> String {
+    // A file may be called like an option; a lone - is standard input.
+    func file(_ path: String) -> String {
+      path.hasPrefix("-") && path != "-" ? "./\(path)" : path
+    }
+    let words = rules.map(file) + [file(path)] + options
+    return printable("insetlua \(name) \(words.map(shellWord).joined(separator: " "))")
+  }
+}
+
 /// The report for people: findings with their sums and fixes, and where UIKit puts things.
 public struct TextReport: ReportWriter {
   let style: Style
@@ -8,6 +32,8 @@ public struct TextReport: ReportWriter {
   let showsPlacements: Bool
   /// Whether the right ones among a file's several scenes take one line each.
   let foldsScenes: Bool
+  /// What the command line said besides the inputs.
+  let given: GivenWords
   private var hasWritten = false
 
   /// A report in the given style.
@@ -16,10 +42,13 @@ public struct TextReport: ReportWriter {
   ///   too much where there are many.
   /// - Parameter foldsScenes: whether the scenes without findings of a file with several take one
   ///   line each; never in verbose.
+  /// - Parameter given: What the command line said besides the inputs; commands to go on with need it
+  ///   to see the same.
   public init(
     style: Style = .plain, detail: Detail = .usual, showsPlacements: Bool = true,
-    foldsScenes: Bool = true
+    foldsScenes: Bool = true, given: GivenWords = GivenWords()
   ) {
+    self.given = given
     self.style = style
     self.detail = detail
     self.showsPlacements = showsPlacements || detail == .verbose
@@ -72,6 +101,10 @@ public struct TextReport: ReportWriter {
     } else {
       let concerned = placementsOfConcerned(evaluation, words)
       if !concerned.isEmpty { paragraphs.append(concerned.joined(separator: "\n")) }
+      if !isRight, showsPlacements {
+        let others = placementsOfOthers(evaluation, words)
+        if !others.isEmpty { paragraphs.append(others.joined(separator: "\n")) }
+      }
     }
     if evaluation.expectationCount > 0, !isRight || showsPlacements {
       let met = evaluation.expectationCount - evaluation.mismatches.count

@@ -5,17 +5,7 @@ extension Words {
   func outcome(of trial: Trial, for finding: Finding) -> String {
     if let problem = trial.problem { return "cannot be applied: \(printable(problem))" }
     if let matrix = trial.matrix { return outcome(of: matrix, trial, finding) }
-    var parts: [String] = []
-    if trial.holds {
-      parts.append("holds")
-    } else {
-      switch trial.residual {
-      case let points? where isLeft(points, of: finding):
-        parts.append("leaves \(formatted(abs(points))) pt")
-      case let points? where points != 0: parts.append("goes \(formatted(abs(points))) pt too far")
-      default: parts.append("does not help")
-      }
-    }
+    var parts = [trial.holds ? "holds" : failure(of: trial, for: finding)]
     if !trial.added.isEmpty {
       let added = trial.added.map { "\($0.rule) on \(name($0.node))" }
       parts.append("brings " + added.joined(separator: " and "))
@@ -29,14 +19,28 @@ extension Words {
     return parts.joined(separator: ", ")
   }
 
+  /// What a fix left on the page's own device: `not on this device: 44 pt left`.
+  private func failure(of trial: Trial, for finding: Finding) -> String {
+    let left =
+      switch trial.residual {
+      case let points? where points.isNaN: "how much is left is unknown"
+      case let points? where isLeft(points, of: finding): "\(formatted(abs(points))) pt left"
+      case let points? where points != 0: "\(formatted(abs(points))) pt too far"
+      default: "no help"
+      }
+    return "not on this device: \(left)"
+  }
+
   /// What it did on the matrix: `holds in 300, breaks nothing`, `holds in 64 of 300: 9 pt left on
-  /// iPhone 15 Pro, iOS 17.0, 24 pt too far on iPhone 8, iOS 11.0`.
+  /// iPhone 15 Pro, iOS 17.0, 24 pt too far on iPhone 8, iOS 11.0`. The page's own device comes
+  /// first where it is not cured there.
   private func outcome(
     of matrix: MatrixOutcome, _ trial: Trial, _ finding: Finding
   ) -> String {
-    let holds =
+    var holds =
       matrix.holds == matrix.total
       ? "holds in \(matrix.total)" : "holds in \(matrix.holds) of \(matrix.total)"
+    if !trial.holds { holds = "\(failure(of: trial, for: finding)); \(holds)" }
     var parts: [String] = []
     // The most that is left in each direction says enough.
     let left = matrix.residuals.first { $0.points.map { isLeft($0, of: finding) } ?? false }
@@ -67,6 +71,12 @@ extension Words {
     if matrix.isAssumed { parts.append("if frames are tied as assumed") }
     if matrix.isPartial { parts.append("partial: stopped early") }
     return parts.isEmpty ? holds : holds + ", " + parts.joined(separator: ", ")
+  }
+
+  /// Whether a fix was tried and cures the page nowhere.
+  func isInVain(_ trial: Trial) -> Bool {
+    guard trial.problem == nil, !trial.holds else { return false }
+    return trial.matrix.map { $0.holds == 0 && $0.undecided == 0 } ?? true
   }
 
   /// Whether a residual has the finding's own direction; else the fix went past the wish.

@@ -73,6 +73,26 @@ struct Words {
   }
 }
 
+// MARK: - Unknown numbers
+
+/// Whether both are the same number, or both unknown: a number that no source gives equals nothing,
+/// itself neither.
+func isSameNumber(_ left: Double, _ right: Double) -> Bool {
+  left == right || (left.isNaN && right.isNaN)
+}
+
+extension Words {
+  /// `the top tab bar's height is in no public source   Q8`; nil where nothing is missing.
+  var missing: String? {
+    let unknowns = screen.unknowns
+    guard let first = unknowns.first else { return nil }
+    let names = unknowns.map { printable($0.what) }
+    let what = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
+    return "\(Explainer.listed(what)) \(what.count == 1 ? "is" : "are") in no public source   "
+      + printable(first.fact)
+  }
+}
+
 // MARK: - Names of values
 
 extension Words {

@@ -52,7 +52,8 @@ enum CommandList {
     }
     if name == "-" || Files.kind(of: name) != .missing {
       throw UsageError(
-        message: "\"\(name)\" is no command", suggestion: "did you mean insetlua run \(name)?")
+        message: "\"\(name)\" is no command",
+        suggestion: "did you mean \(GivenWords().command("run", name))?")
     }
     throw UsageError(
       message: "unknown command \"\(name)\"",

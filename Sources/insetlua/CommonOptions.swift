@@ -72,7 +72,24 @@ extension Parameter where Target: Configurable {
   }
 }
 
-/// The iOS version that an option names; nil for what is none, or never was: 18 was followed by 26.
-func existingVersion(_ text: String) -> OSVersion? {
-  OSVersion(text).flatMap { (19...25).contains($0.major) || $0.major < 7 ? nil : $0 }
+/// The iOS version that an option names.
+///
+/// - Throws: what is wrong with it, in the words that a scenario's own would be told in.
+func version(
+  _ text: String, of option: String, suggestion: String
+) throws(UsageError) -> OSVersion {
+  guard let version = OSVersion(text), version.major < 100 else {
+    throw UsageError(message: "\(option) cannot be \"\(text)\"", suggestion: suggestion)
+  }
+  if version.major < 7 {
+    throw UsageError(
+      message: "\(option): iOS \(version.major) is too old: nothing is known before 7.0",
+      suggestion: "write 7.0 or newer")
+  }
+  if (19...25).contains(version.major) {
+    throw UsageError(
+      message: "\(option): iOS \(version.major) never existed: 18 is followed by 26",
+      suggestion: "write 18.0 or 26.0")
+  }
+  return version
 }

@@ -25,6 +25,10 @@ struct MeasuredVariant: Sendable {
   var result: InputResult
   /// For each screen, the views whose place is assumed.
   var assumed: [Set<Int>]
+  /// Whether the system is older than the device's first.
+  var isTooOld = false
+  /// For each screen of a dump that was read as another device than before, what to say of it.
+  var otherDevices: [String?] = []
 }
 
 extension Session {
@@ -38,19 +42,43 @@ extension Session {
     let read = read(bytes, path: path, on: Resolver.Target())
     let own = evaluate(read, tryingFixes: false)
     return targets.map { target in
-      let isElsewhere = own.evaluations.contains { evaluation in
+      var variant = measure(bytes, path: path, on: target, read, own)
+      variant.isTooOld = own.evaluations.contains { evaluation in
         let surroundings = evaluation.screen.surroundings
-        return (target.device ?? surroundings.device) != surroundings.device
-          || (target.orientation ?? surroundings.orientation) != surroundings.orientation
+        return target.os ?? surroundings.os < (target.device ?? surroundings.device).earliestOS
       }
-      if target == Resolver.Target() {
-        return MeasuredVariant(result: own, assumed: own.evaluations.map { _ in [] })
+      if target.device == nil {
+        variant.otherDevices = zip(own.evaluations, variant.result.evaluations).map(
+          Self.otherDevice)
       }
-      // An Interface Builder file is laid out anew for each device.
-      if isElsewhere, read.form != .interfaceBuilder { return measure(own, elsewhere: target) }
-      let result = evaluate(self.read(bytes, path: path, on: target), tryingFixes: false)
-      return MeasuredVariant(result: result, assumed: result.evaluations.map { _ in [] })
+      return variant
     }
+  }
+
+  /// A dump says which devices it fits; on another system that may be another one.
+  private static func otherDevice(than own: Evaluation, _ found: Evaluation) -> String? {
+    let device = own.screen.surroundings.device
+    guard found.dump != nil, found.screen.surroundings.device != device else { return nil }
+    return "the dump is read as this device on iOS \(found.screen.surroundings.os), "
+      + "not as \(device.name): --device decides"
+  }
+
+  private func measure(
+    _ bytes: [UInt8], path: String, on target: Resolver.Target, _ read: ReadInput,
+    _ own: InputResult
+  ) -> MeasuredVariant {
+    let isElsewhere = own.evaluations.contains { evaluation in
+      let surroundings = evaluation.screen.surroundings
+      return (target.device ?? surroundings.device) != surroundings.device
+        || (target.orientation ?? surroundings.orientation) != surroundings.orientation
+    }
+    if target == Resolver.Target() {
+      return MeasuredVariant(result: own, assumed: own.evaluations.map { _ in [] })
+    }
+    // An Interface Builder file is laid out anew for each device.
+    if isElsewhere, read.form != .interfaceBuilder { return measure(own, elsewhere: target) }
+    let result = evaluate(self.read(bytes, path: path, on: target), tryingFixes: false)
+    return MeasuredVariant(result: result, assumed: result.evaluations.map { _ in [] })
   }
 
   /// What was measured on its own device, on another one.

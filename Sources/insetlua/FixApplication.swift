@@ -15,6 +15,8 @@ struct FixApplication {
   /// Whether only the difference is shown.
   let isDryRun: Bool
   let report: FixReport
+  /// What the command line said besides the input.
+  let given: GivenWords
 
   /// Where an input goes that is written in place: a file of Interface Builder, which is changed at
   /// one place only. A scenario is written anew, so it needs a name.
@@ -57,7 +59,7 @@ struct FixApplication {
     guard let forms = CodeRenderer.interfaceBuilder(trial.edit, in: scenario) else {
       throw refusal(
         "\(fix) has no form in Interface Builder", entry,
-        hint: "paste its code: insetlua fix \(printable(path)) --rule \(entry.finding.rule)")
+        hint: "paste its code: \(given.command("fix", path)) --rule \(entry.finding.rule)")
     }
     let edited: [UInt8]
     do throws(IBEditError) {
@@ -83,7 +85,7 @@ struct FixApplication {
   private func applyToScenario(
     _ fix: String, _ trial: Trial, _ entry: NumberedFinding
   ) throws(Problems) -> ExitCode {
-    let before = entry.evaluation.screen.scenario
+    let before = original ?? entry.evaluation.screen.scenario
     let edited: Scenario
     do throws(EditError) {
       edited = try before.applying(trial.edit)
@@ -103,11 +105,19 @@ struct FixApplication {
     return .success
   }
 
+  /// The scenario as the file has it: on another device plain frames were evaluated as pins.
+  private var original: Scenario? {
+    let read = session.read(bytes, path: path)
+    return read.form == .scenario ? read.screens.first?.scenario : nil
+  }
+
   /// What was expected of the page before the fix may be wrong of the page after it.
   private func withoutOldExpectations(_ scenario: Scenario) -> Scenario {
     let text = ScenarioWriter.write(scenario)
+    // What is expected holds for the scenario's own device.
+    let read = session.read(Array(text.utf8), path: path, on: Resolver.Target())
     let mismatches =
-      session.measure(Array(text.utf8), path: path).evaluations.first?.mismatches ?? []
+      session.evaluate(read, tryingFixes: false).evaluations.first?.mismatches ?? []
     if mismatches.isEmpty { return scenario }
     var result = scenario
     result.expectations.removeAll { expectation in
@@ -124,7 +134,9 @@ struct FixApplication {
 
   private func unchanged() throws(Problems) -> [UInt8] {
     if ReadInput.isInterfaceBuilder(bytes, path) { return bytes }
-    guard let scenario = result.evaluations.first?.screen.scenario else { return bytes }
+    guard let scenario = original ?? result.evaluations.first?.screen.scenario else {
+      return bytes
+    }
     return Array(ScenarioWriter.write(scenario).utf8)
   }
 

@@ -159,16 +159,36 @@ extension ReadInput {
         evaluation.problems.removeAll { !told.insert(FailedRule($0)).inserted }
         result.evaluations.append(evaluation)
       } catch {
-        result.problems.append(quoting(error))
+        result.problems.append(isOfOption(error) ? error.withoutPlace : quoting(error))
       }
     }
     return result
+  }
+
+  /// Whether a problem is with what an option said instead of the file.
+  private func isOfOption(_ problem: Diagnostic) -> Bool {
+    switch problem.pointer {
+    case "/os": target.os != nil || target.device != nil
+    case "/device": target.device != nil
+    default: false
+    }
   }
 
   /// Whether a screen is evaluated as something else than was described; a dump may be held as it was.
   private func isElsewhere(_ scenario: Scenario) -> Bool {
     if form == .dump { return target.orientation.map { $0 != scenario.orientation } ?? false }
     return target != Resolver.Target()
+  }
+}
+
+extension Diagnostic {
+  /// The same, said of the whole file.
+  fileprivate var withoutPlace: Diagnostic {
+    var problem = self
+    problem.position = nil
+    problem.pointer = nil
+    problem.excerpt = nil
+    return problem
   }
 }
 
@@ -186,7 +206,7 @@ private struct FailedRule: Hashable {
 extension Evaluation {
   /// Takes out what checks say of views whose numbers the print contradicts: it helps nobody.
   fileprivate mutating func dropDoubtfulFindings() {
-    let doubtful = Set(observations.filter { !$0.isEqual }.map(\.view))
+    let doubtful = Set(observations.filter { screen.contradicts($0) }.map(\.view))
     findings.removeAll { $0.node.view.map(doubtful.contains) ?? false }
   }
 }

@@ -13,11 +13,30 @@ struct ReadingOptions {
   var overrides = Overrides()
   /// Folders of source code.
   var sources: [String] = []
+
+  /// The options as they were given.
+  var words: [String] {
+    var words: [String] = []
+    if let device = overrides.device { words += ["--device", device] }
+    if let os = overrides.os { words += ["--os", "\(os)"] }
+    if let orientation = overrides.orientation {
+      words += ["--orientation", orientation.rawValue]
+    }
+    return words + sources.flatMap { ["--sources", $0] }
+  }
 }
 
 /// A command that can be told with what to read its inputs.
 protocol ReadingCommand: Configurable {
   var reading: ReadingOptions { get set }
+}
+
+extension ReadingCommand {
+  /// What another command has to be given besides the input, to see the same.
+  func given(_ rules: [String]) -> GivenWords {
+    let standard = common.standardRules.map { ["--standard-rules", $0] } ?? []
+    return GivenWords(rules: rules, options: reading.words + standard)
+  }
 }
 
 extension Parameter where Target: ReadingCommand {
@@ -38,11 +57,8 @@ extension Parameter where Target: ReadingCommand {
       .option(
         "--os", value: "VERSION", help: "on this iOS version instead of the input's own: 17.0"
       ) { command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--os cannot be \"\(value)\"", suggestion: "write a version: 11.0, 17.5")
-        }
-        command.reading.overrides.os = version
+        command.reading.overrides.os = try version(
+          value, of: "--os", suggestion: "write a version: 11.0, 17.5")
       },
       .choice(
         "--orientation", value: "ORIENTATION", of: Orientation.self,

@@ -20,6 +20,7 @@ enum CaptureHarness {
   static let screens = [
     Screen(name: "feed", model: "iPhone10,3"), Screen(name: "tabs", model: "iPhone10,3"),
     Screen(name: "sheet", model: "iPhone13,2"), Screen(name: "pad", model: "arm64"),
+    Screen(name: "island", model: "iPhone15,2"),
   ]
 
   /// Whether Python is there, said aloud where not: the LLDB command is Python.

@@ -47,6 +47,10 @@ struct CaptureTests {
         "Notes #9 printed adjustedContentInset {0, 0, 0, 0}; predicted {0, 0, 0, 0}: equal",
         "UICollectionView #10 printed adjustedContentInset {0, 0, 20, 0}; predicted {0, 0, 20, 0}: equal",
       ],
+      // A sheet has its own bars alone above, 56 and 83 (INS-47).
+      "island": [
+        "UITableView #4 printed adjustedContentInset {56, 0, 83, 0}; predicted {56, 0, 83, 0}: equal"
+      ],
       "old": [
         "UIView #3 printed safeAreaInsets {84, 0, 0, 0}; predicted {84, 0, 0, 0}: equal",
         "UIScrollView #4 printed contentInset {84, 0, 0, 0}; predicted {84, 0, 0, 0}: equal",
@@ -90,8 +94,10 @@ struct CaptureTests {
 
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "screen.json")
+    let expression = "[self valueForKey:@\"feed\"]"
     let page = try CaptureHarness.command("feed", ["self.feed?"]).output
-    let outcome = try CaptureHarness.command("feed", ["-o", file.path, "self.feed?"])
+    #expect(try CaptureHarness.command("feed", [expression]).output == page)
+    let outcome = try CaptureHarness.command("feed", ["-o", "\"\(file.path)\"", expression])
     #expect(outcome.output == "\(file.path): written. Next: insetlua run \(file.path)\n")
     #expect(try String(contentsOf: file, encoding: .utf8) == page)
     _ = try CaptureHarness.app(["feed", "file"], model: "iPhone10,3", in: scratch.folder)
@@ -132,18 +138,34 @@ struct CaptureTests {
           + "to capture"
       ),
       ("feed", ["-o", "/nowhere/x.json"], "/nowhere/x.json: No such file or directory"),
+      // Quotes, blanks and signs are the expression's.
       (
-        "feed", ["--what"],
-        "unrecognized arguments: --what\nusage: insetlua-capture [-o FILE] [EXPR ...]"
+        "feed", ["self.views[\"feed  table\"]"],
+        "self.views[\"feed  table\"]: error: use of undeclared identifier 'self.views[\"feed  table\"]'"
       ),
-      ("feed", ["'self"], "No closing quotation: 'self"),
-      ("odd", [], "the app answered otherwise than UIKit does: KeyError('screen')"),
+      ("feed", ["-[self a]"], "-[self a]: error: use of undeclared identifier '-[self a]'"),
+      ("feed", ["-o"], "-o needs the name of a file"),
+      ("feed", ["-o", "\"screen"], "No closing quotation: \"screen"),
+      (
+        "odd", [],
+        "the app answered otherwise than UIKit does: KeyError('screen') (in surroundings). Please report "
+          + "it."
+      ),
     ])
   func refused(screen: String, words: [String], message: String) throws {
     let outcome = try CaptureHarness.command(screen, words)
     #expect(outcome.output == "")
     #expect(outcome.errors == "insetlua-capture: \(message)\n")
     #expect(outcome.code == 1)
+  }
+
+  @Test("the command tells how it is used", .enabled(if: CaptureHarness.hasPython))
+  func help() throws {
+    for word in ["-h", "--help"] {
+      let outcome = try CaptureHarness.command("feed", [word])
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("usage: insetlua-capture [-o FILE] [EXPR]\n"))
+    }
   }
 
   @Test("a view of no screen gives a reason, which insetlua refuses")

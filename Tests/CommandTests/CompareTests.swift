@@ -98,4 +98,59 @@ struct CompareTests {
     let old = try Program.run(["compare", "a.json", "--os", "9.0,10.0"], in: scratch.folder)
     #expect(old.code == 2)
   }
+
+  @Test("files of one name are told apart by their folders, or by their endings")
+  func names() throws {
+    let scratch = try Scratch()
+    try scratch.write(Screens.right, to: "one/a/x.json")
+    try scratch.write(Screens.shifted, to: "one/b/x.json")
+    try scratch.write(Screens.shifted, to: "one/b/y.json")
+    try scratch.write(Screens.shifted, to: "one/b/x.txt.json")
+    func names(_ files: [String]) throws -> [String] {
+      let outcome = try Program.run(["compare", "-f", "json"] + files, in: scratch.folder)
+      let comparisons = try object(outcome.output)["comparisons"] as? [[String: Any]]
+      let variants = comparisons?.first?["variants"] as? [[String: Any]] ?? []
+      return variants.compactMap { $0["name"] as? String }
+    }
+    #expect(try names(["one/a/x.json", "one/b/x.json", "one/b/y.json"]) == ["a/x", "b/x", "y"])
+    try scratch.write(Screens.right, to: "one/b/x")
+    #expect(try names(["one/b/x.json", "one/b/x"]) == ["one/b/x.json", "one/b/x"])
+  }
+
+  @Test("a device that nobody knows is the first thing wrong")
+  func unknownDevice() throws {
+    let outcome = try compare([Examples.path("s12-"), "--device", "foo"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("insetlua: error: --device knows no \"foo\"\n"))
+  }
+
+  @Test("a dump that is read as another device on another system says so")
+  func otherDevice() throws {
+    let dump = "Tests/Fixtures/dumps/chain-tab-nav.txt"
+    let outcome = try compare([dump, "--os", "13.0,17.0,26.0"])
+    #expect(
+      outcome.output.contains(
+        """
+           iOS 17.0   iPhone XS Max · iOS 17.0 · portrait
+           iOS 26.0   iPhone 11 · iOS 26.0 · portrait   the dump is read as this device on iOS 26.0, not as
+                      iPhone XS Max: --device decides
+
+        """))
+    let named = try compare([dump, "--os", "13.0,26.0", "--device", "iphone-11"])
+    #expect(!named.output.contains("read as this device"))
+  }
+
+  @Test("an offset that nobody knows is not one that an app has set")
+  func unknownOffset() throws {
+    let scratch = try Scratch()
+    try scratch.write(Screens.underUnknownBar(), to: "page.json")
+    let outcome = try Program.run(
+      ["compare", "page.json", "--os", "18.0,26.0"], in: scratch.folder)
+    #expect(!outcome.output.contains("INS-13"))
+    #expect(
+      outcome.output.contains(
+        "contentOffset.y               unknown       -86   follows adjustedContentInset.top   INS-10"
+      ))
+    #expect(!outcome.output.contains("the view's own edge"))
+  }
 }

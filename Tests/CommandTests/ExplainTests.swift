@@ -177,4 +177,40 @@ struct ExplainTests {
     let text = outcome.output.replacing(/[^ ]*Rules\//, with: "Rules/")
     try expectGolden(Examples.withoutRuleLines(text), "explain/own-behavior.txt")
   }
+
+  @Test("a number that no source gives is called unknown, and what is missing is said")
+  func unknown() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      Screens.underUnknownBar(#", "wants": { "top": "belowBars" }"#), to: "page.json")
+    let outcome = try Program.run(["explain", "page.json", "orders"], in: scratch.folder)
+    let flat = outcome.output.replacing(/\n +/, with: " ")
+    #expect(outcome.output.contains("navigation bar, lower edge at an unknown y "))
+    #expect(
+      flat.contains(
+        "where content begins is unknown: the top tab bar's height is in no public source Q8"))
+    #expect(
+      flat.contains(
+        "(0, unknown) at rest: the top tab bar's height is in no public source   Q8"))
+    // One cause, one note.
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        page.json:3:11: note: the top tab bar's height is in no public source [Q8]
+           give it with "tabBar.height" at /root
+           undecided without it: content-hidden; content-shifted and double-inset for orders
+
+        """))
+    let json = try Program.run(
+      ["explain", "-f", "json", "page.json", "orders"], in: scratch.folder)
+    for text in [outcome.output, json.output] {
+      #expect(!text.contains("-inf"))
+      #expect(!text.contains("INS-13"))
+    }
+    let screen = (try object(json.output)["screens"] as? [[String: Any]])?.first
+    let explained = (screen?["explained"] as? [[String: Any]])?.first
+    let top = (explained?["edges"] as? [String: Any])?["top"] as? [String: Any]
+    #expect(top?["contentStart"] is NSNull)
+    #expect(top?["unknown"] as? Bool == true)
+  }
 }

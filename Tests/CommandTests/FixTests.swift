@@ -92,7 +92,7 @@ struct FixTests {
   func otherFormats() throws {
     let quiet = try fix("page.json", "-q", "--matrix", "none")
     #expect(quiet.output.split(separator: "\n").count == 2)
-    #expect(quiet.output.contains("    behavior-never, "))
+    #expect(quiet.output.contains("behavior-never, "))
     let outcome = try fix("page.json", "--format", "json", "--matrix", "none")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -259,5 +259,40 @@ struct FixTests {
     let additional = try matrix("additional-safe-area-at-run-time")
     #expect(additional["holds"] as? Int == cells)
     #expect(brings("content-hidden", additional) == ["close"])
+  }
+
+  @Test("another device and system choose the evaluation; the file keeps its own")
+  func elsewhere() throws {
+    let here = try fix("page.json", "--apply", "content-inset-compensation")
+    #expect(here.output.contains("feed.contentInset.top = -88"))
+    let there = try fix(
+      "page.json", "--apply", "content-inset-compensation", "--device", "iphone-8", "--os", "12.0",
+      "-o", "fixed.json")
+    #expect(there.code == 0)
+    #expect(there.output.contains("feed.contentInset.top = -64"))
+    // What is expected on the scenario's own device and came untrue is left out all the same.
+    #expect(there.errors.contains("no longer expected: feed.adjustedContentInset"))
+    let fixed = try text("fixed.json")
+    #expect(fixed.contains(#""device": "iphone-x""#))
+    #expect(fixed.contains(#""os": "11.0""#))
+    #expect(fixed.contains(#""pins": "superview""#))
+    let storyboard = try fix(
+      "Main.storyboard", "--apply", "behavior-automatic", "--device", "iphone-8", "--os", "12.0")
+    #expect(storyboard.code == 0)
+    let attribute = #" contentInsetAdjustmentBehavior="never""#
+    #expect(try text("Main.storyboard") == Self.storyboard.replacing(attribute, with: ""))
+  }
+
+  /// On another device plain frames are taken as pinned: the file still says what it said.
+  @Test("a plain frame stays one")
+  func plainFrame() throws {
+    let page = Self.page.replacing(#""pins": "superview""#, with: #""frame": [0, 0, 375, 812]"#)
+    try scratch.write(page, to: "frame.json")
+    let outcome = try fix(
+      "frame.json", "--apply", "behavior-never", "--device", "iphone-8", "-o", "fixed.json")
+    #expect(outcome.code == 0)
+    let fixed = try text("fixed.json")
+    #expect(fixed.contains(#""frame": [0, 0, 375, 812]"#))
+    #expect(!fixed.contains("pins"))
   }
 }

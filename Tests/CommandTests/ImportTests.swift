@@ -32,10 +32,14 @@ struct ImportTests {
     #expect(many.code == 2)
     #expect(
       many.errors == """
-        stdin: error: the file holds 2 scenes: choose one with --scene
+        stdin: error: the file holds 2 scenes: choose one with --scene, or name a folder for all of them: -o screens/
            it has "line-4", "line-8"
 
         """)
+    // A new folder without its slash is taken for a file.
+    let slash = try importing("-o", "pages", input: sheet)
+    #expect(slash.code == 2)
+    #expect(slash.errors.contains("or name a folder for all of them: -o pages/\n"))
     let one = try importing("--scene", "line-8", input: sheet)
     #expect(one.code == 0)
     #expect(one.output.contains("\"presentation\": "))
@@ -44,7 +48,8 @@ struct ImportTests {
     let scratch = try Scratch()
     let all = try importing("-o", "screens/", input: sheet, in: scratch)
     #expect(all.code == 0)
-    #expect(all.errors == "screens/line-4.json: line-4\nscreens/line-8.json: line-8\n")
+    #expect(
+      all.errors == "screens/line-4.json: written: line-4\nscreens/line-8.json: written: line-8\n")
   }
 
   @Test("what cannot be evaluated is told, and the rest is written")

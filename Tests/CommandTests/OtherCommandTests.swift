@@ -78,4 +78,24 @@ struct OtherCommandTests {
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     }
   }
+
+  @Test("devices lists a pack's, too")
+  func packDevices() throws {
+    try scratch.write(
+      """
+      return devices {
+        { slug = "iphone-19", name = "iPhone 19", identifiers = { "iPhone20,1" }, idiom = "phone",
+          points = { width = 402, height = 874 }, scale = 3, corner = "dynamicIsland",
+          os = { earliest = "27" },
+          safeAreaInsets = { portrait = insets(62, 0, 34, 0), landscape = insets(0, 62, 20, 62) },
+          confidence = "once", sources = {} },
+      }
+      """, to: "team/phones.lua")
+    let outcome = try run("devices", "team", "iphone 19")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("iphone-19 "))
+    #expect(try run("devices", "iphone 19").code == 2)
+    #expect(try run("devices", "team").output.contains("iphone-x "))
+    #expect(try run("devices", "team", "a", "b").errors.contains("one argument too many: \"b\""))
+  }
 }

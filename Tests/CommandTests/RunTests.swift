@@ -153,4 +153,121 @@ struct RunTests {
       ["run", "--matrix", "none", Examples.path("s18b")], in: Examples.root)
     #expect(section.output.contains("first row at y 35 in the content, 99 from the window's top"))
   }
+
+  @Test("the code: line does what the run saw, whatever the file is called")
+  func codeLine() throws {
+    let name = "My Screen's $HOME.json"
+    try scratch.write(Screens.shifted, to: name)
+    let options = ["--device", "iphone-8", "--os", "12.0", "--orientation", "landscape"]
+    let outcome = try Program.run(
+      ["run", "--matrix", "none"] + options + ["strict", name], in: scratch.folder)
+    let line = try #require(
+      outcome.output.split(separator: "\n").first { $0.hasPrefix("   code: ") })
+    #expect(
+      line == """
+           code: insetlua fix strict 'My Screen'\\''s $HOME.json' --device iphone-8 --os 12.0 \
+        --orientation landscape --apply behavior-never
+        """)
+    // A shell reads it as it was meant.
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let program = try Program.binary().path
+    let command = line.dropFirst("   code: insetlua".count)
+    shell.arguments = ["-c", "'\(program)' \(command) -o fixed.json >code.txt 2>errors.txt"]
+    shell.currentDirectoryURL = scratch.folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    let fixed = try Data(contentsOf: scratch.folder.appending(path: "fixed.json"))
+    #expect(String(decoding: fixed, as: UTF8.self).contains(#""device": "iphone-x""#))
+  }
+
+  @Test("a name that no shell would change stands as it is")
+  func plainNames() throws {
+    for name in ["a-b_1.json", "größe.json"] {
+      try scratch.write(Screens.shifted, to: name)
+      let outcome = try run("--matrix", "none", name)
+      #expect(outcome.output.contains("   code: insetlua fix \(name) --apply behavior-never\n"))
+    }
+    try scratch.write(Screens.shifted, to: "-x.json")
+    let outcome = try run("--matrix", "none", "--", "-x.json")
+    #expect(outcome.output.contains("   code: insetlua fix ./-x.json --apply behavior-never\n"))
+  }
+
+  /// A tab bar that is not translucent helps on newer devices, and not on the one that is asked for.
+  @Test("a fix that fails on the page's own device says so first, and is not recommended")
+  func ownDevice() throws {
+    let page = """
+      { "insetlua": 1, "device": "iphone-5", "os": "8.0", "root": { "kind": "tab", "children": [
+        { "kind": "navigation", "children": [{ "kind": "viewController",
+          "edgesForExtendedLayout": ["top", "left", "right"], "view": { "subviews": [
+            { "class": "UITableView", "id": "feed", "frame": [0, 0, 320, 568],
+              "contentSize": [320, 499] } ] } }] }] } }
+      """
+    try scratch.write(page, to: "page.json")
+    let elsewhere = try run("--matrix", "iphone-5,iphone-x", "page.json")
+    #expect(
+      elsewhere.output.contains(
+        "   1  bar-not-translucent   not on this device: 44 pt left; holds in"))
+    #expect(!elsewhere.output.contains("code: insetlua"))
+    let example = Examples.path("s12b")
+    let none = try Program.run(["run", "--matrix", "none", example], in: Examples.root)
+    #expect(
+      none.output.contains(
+        """
+           tried in vain: pin-to-safe-area, additional-safe-area, edges-for-extended-layout-none,
+              bar-not-translucent
+
+        """))
+    #expect(!none.output.contains("code: insetlua"))
+    #expect(!none.output.contains("page.additionalSafeAreaInsets"))
+    // Who wants all of it gets it.
+    let all = try Program.run(["run", "-v", "--matrix", "none", example], in: Examples.root)
+    #expect(all.output.contains("not on this device: 44 pt left, moves /root/children/0/view"))
+    #expect(all.output.contains("page.additionalSafeAreaInsets.top += 44"))
+    #expect(!all.output.contains("tried in vain"))
+    let report = try object(
+      try Program.run(["run", "-f", "json", "--matrix", "none", example], in: Examples.root).output)
+    let finding = ((report["inputs"] as? [[String: Any]])?.first?["findings"] as? [[String: Any]])?
+      .first
+    #expect((finding?["fixes"] as? [[String: Any]])?.count == 4)
+  }
+
+  @Test("one warning leaves the other scroll views' numbers told")
+  func others() throws {
+    let page = """
+      { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "navigation",
+        "children": [{ "kind": "viewController", "view": { "subviews": [
+          { "class": "UITableView", "id": "feed", "wants": { "top": "edge" },
+            "pins": { "top": 0, "left": 0, "width": 180, "bottom": 0 } },
+          { "class": "UITableView", "id": "menu",
+            "pins": { "top": 0, "right": 0, "width": 180, "bottom": 0 } } ] } }] } }
+      """
+    try scratch.write(page, to: "page.json")
+    let told = """
+      page.json: without findings                                           iPhone X · iOS 11.0 · portrait
+         menu (UITableView) in UIViewController, in UINavigationController
+            adjustedContentInset {88, 0, 34, 0}
+               top      88 = 44 status bar and sensor housing + 44 navigation bar, taken in by automatic
+               bottom   34 home indicator, taken in by automatic
+
+      """
+    #expect(try run("--matrix", "none", "page.json").output.contains(told))
+    #expect(try !run("--quiet", "page.json").output.contains("menu"))
+  }
+
+  @Test("what a version option cannot be is told as for a file, and no line is blamed for it")
+  func versions() throws {
+    let never = try run("--os", "20", "screens/right.json")
+    #expect(never.code == 2)
+    #expect(
+      never.errors.contains("iOS 20 never existed: 18 is followed by 26\n   write 18.0 or 26.0"))
+    let old = try run("--os", "10.3", "screens/right.json")
+    #expect(
+      old.errors == """
+        screens/right.json: error: iOS 10.3 is too old for iPhone X
+           its first version is iOS 11.0
+
+        """)
+  }
 }

@@ -7,6 +7,21 @@ enum Screens {
   /// An expectation that does not come true.
   static let unmet = screen(
     more: #", "expect": { "feed": { "adjustedContentInset": { "top": 1 } } }"#)
+  /// A page under an iPad's top tab bar, whose height no public source gives.
+  static func underUnknownBar(_ table: String = "") -> String {
+    """
+    {
+      "insetlua": 1, "device": "ipad-a16", "os": "18.0",
+      "root": { "kind": "tab", "children": [{
+        "kind": "navigation", "id": "main", "children": [{
+          "kind": "viewController", "class": "OrdersViewController", "view": { "subviews": [
+            { "class": "UITableView", "id": "orders", "pins": "superview"\(table) }
+          ] } }] }] }
+    }
+
+    """
+  }
+
   /// A key that is misspelled.
   static let misspelled = screen(table: #", "wannts": { "top": "edge" }"#)
 

@@ -44,9 +44,9 @@ EXPLAINS = "a note for explain, which decides nothing; ExplainTests notice it"
 RANGE = "the range of a number that nobody knows; nothing is computed from it"
 NO_STRIP = "the standard rules leave no strip between 0 and 17"
 NO_ROOM = "below a header view of 1 and more the room is not known (OQ-5), so that nothing is found"
-CONVERGES = "the fix is asked again while something is left, and comes to the same number"
+RANKS = "it decides the order of fixes; LaboratoryTests notice it"
 ACCEPTED: tuple[tuple[str, str, str, str], ...] = (
-    ('fixes/accurate-row-estimate.lua', 'local automatic = 44', 'local automatic = 51', CONVERGES),
+    ('fixes/default-section-height.lua', 'accepts = true,', 'accepts = false,', RANKS),
     ('behaviors/automatic.lua',
      'elseif not owner.automaticallyAdjustsScrollViewInsets then',
      'elseif owner.automaticallyAdjustsScrollViewInsets then', EXPLAINS),

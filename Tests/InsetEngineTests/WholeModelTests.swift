@@ -176,6 +176,16 @@ struct WholeModelTests {
         #""device": "iphone-x", "os": "12.0", "root": { "kind": "custom", "presentation": "pageSheet","#,
         44, 34
       ),
+      // Whoever gives a sheet's height need not know its top (bars/sheet.top.other).
+      (
+        #""device": "iphone-14-pro", "os": "17.0", "root": { "kind": "navigation","#
+          + #" "presentation": { "style": "pageSheet", "detent": 759 },"#, 56, 34
+      ),
+      // One that is as high as the window fills it, as in compact height.
+      (
+        #""device": "iphone-14-pro", "os": "17.0", "root": { "kind": "custom","#
+          + #" "presentation": { "style": "pageSheet", "detent": 852 },"#, 59, 34
+      ),
     ])
   func eras(_ head: String, _ top: Double, _ bottom: Double) throws {
     let scenario = try scenario(
@@ -183,7 +193,9 @@ struct WholeModelTests {
       { "insetlua": 1, \(head) "children": [ { "kind": "viewController", "id": "page" } ] },
         "expect": { "page": { "safeAreaInsets": { "top": \(top), "bottom": \(bottom) } } } }
       """)
-    #expect(try engine().evaluate(scenario, tryingFixes: false).mismatches == [])
+    let evaluation = try engine().evaluate(scenario, tryingFixes: false)
+    #expect(evaluation.mismatches == [])
+    #expect(!evaluation.screen.unknowns.contains { $0.what == "the sheet's top" })
   }
 
   @Test("no case of the lists is known to the model or the rules")

@@ -21,6 +21,7 @@ struct EditSummaryTests {
     pins.edges.top = .init(target: .sibling(0), edge: .bottom, constant: 8)
     pins.edges.left = .init(target: .superview, edge: .left)
     pins.edges.bottom = .init(target: .safeArea, edge: .bottom, constant: -4)
+    pins.edges.right = .init(target: .superview, edge: .right, constant: 16)
     pins.width = 320
     return pins
   }()
@@ -91,7 +92,7 @@ struct EditSummaryTests {
     (
       .view(1), .pin(pins),
       "tableView: top = feed.bottom + 8, left = superview.left, "
-        + "bottom = safeAreaLayoutGuide.bottom - 4, width = 320"
+        + "bottom = safeAreaLayoutGuide.bottom + 4, right = superview.right - 16, width = 320"
     ),
   ]
 

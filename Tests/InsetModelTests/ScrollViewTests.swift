@@ -80,14 +80,32 @@ struct ScrollViewTests {
     #expect(new.adjustedContentInset.top.points == 104)
   }
 
-  @Test("scrolling off: the inset is there, the offset is not moved (INS-13)")
-  func scrollingOff() throws {
+  @Test(
+    "scrolling off: iOS 11 leaves the offset alone (INS-13), later ones move it (INS-10)",
+    arguments: zip([OSVersion(11), OSVersion(11, 4), OSVersion(12)], [0.0, 0, -44]))
+  func scrollingOff(_ os: OSVersion, _ y: Double) throws {
     var build = Build()
     let page = build.controller(.viewController)
     let scroll = build.scroll(of: page) { $0.isScrollEnabled = false }
-    let placed = try build.screen().scroll(scroll)
+    let placed = try build.screen(os: os).scroll(scroll)
     #expect(placed.adjustedContentInset.top.points == 44)
-    #expect(placed.contentOffset == .zero)
+    #expect(placed.contentOffset == Point(x: 0, y: y))
+    #expect(placed.contentStart.top == -y)
+  }
+
+  @Test("scrolling off: the app's own inset moves short content (INS-12), its own offset stays")
+  func scrollingOffByHand() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let short = build.scroll(of: page, content: Size(width: 100, height: 100)) {
+      $0.isScrollEnabled = false
+      $0.contentInset.top = InsetExpression(constant: 50)
+    }
+    #expect(try build.screen(os: OSVersion(11)).scroll(short).contentOffset.y == -50)
+    build.views[short].scroll?.contentOffset = .point(Point(x: 0, y: -40))
+    #expect(try build.screen(os: OSVersion(11)).scroll(short).contentStart.top == 40)
+    build.views[short].scroll?.contentOffset = .atRest
+    #expect(try build.screen(os: OSVersion(11)).scroll(short).contentStart.top == 50)
   }
 
   @Test(

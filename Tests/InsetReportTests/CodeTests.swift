@@ -122,7 +122,8 @@ struct CodeTests {
     arguments: [
       ("my orders!", "myOrders"), ("class", "classView"), ("3d-map", "view3dMap"),
       ("view", "viewView"),
-      ("größe", "grE"), ("\u{202E}x\n", "x"), ("---", "tableView"), ("abc-de-fgh", "tableView"),
+      ("größe", "größe"), ("Überschrift", "Überschrift"), ("größe 2", "größe2"), ("🐢", "tableView"),
+      ("\u{202E}x\n", "x"), ("---", "tableView"), ("abc-de-fgh", "tableView"),
     ])
   func identifiers(id: String, name: String) {
     let code = swift(.tableNumber(.rowHeight, 44)) { $0.views[1].id = id }

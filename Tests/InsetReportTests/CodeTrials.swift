@@ -63,6 +63,13 @@ enum CodeTrials {
         "contentInsetAdjustmentBehavior": "never", "table": { "sections": [{ "rows": 30 }] } },
       { "class": "UIButton", "id": "class", "frame": [20, 10, 80, 40] }
       """),
+    // Letters of other alphabets.
+    """
+    { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "navigation", "children": [
+      { "kind": "viewController", "class": "ÜbersichtViewController", "view": { "subviews": [
+        { "class": "UITableView", "id": "Überschrift größe", "pins": "superview", "wants": { "top": "edge" } },
+        { "class": "UIView", "id": "一覧", "frame": [0, 0, 375, 44] } ] } } ] } }
+    """,
     // Too short to scroll, not in a navigation controller.
     """
     { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "viewController", "view": { "subviews": [
@@ -85,6 +92,13 @@ enum CodeTrials {
     { "insetlua": 1, "device": "iphone-x", "os": "15.0", "root": { "kind": "tableViewController", "view": {
       "class": "UITableView", "wants": { "top": "edge" }, "table": { "style": "grouped",
         "delegate": { "heightForHeaderInSection": 0.01 }, "sections": [{ "rows": 3 }] } } } }
+    """,
+    // A section with a title beside one without: only the other one's room may go.
+    """
+    { "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "viewController", "class": "SettingsViewController",
+      "view": { "subviews": [{ "class": "UITableView", "id": "settings", "pins": "superview", "table": {
+        "style": "grouped", "delegate": { "heightForHeaderInSection": 10, "heightForFooterInSection": 10 },
+        "sections": [{ "rows": 3 }, { "rows": 3, "header": { "title": "Account" }, "footer": { "title": "More" } }] } }] } } }
     """,
     // Room above the first section.
     """

@@ -6,8 +6,8 @@ from typing import Dict, List, Optional, Tuple
 
 from .objects import CaptureError, Members, Ref
 from .session import MAXIMUM_DEPTH
-from .uikit import CONTROLLER_KEYS, DISPLAYS, EDGE_BITS, controller_kind
-from .values import bits, insets, number, numbers, put
+from .uikit import CONTROLLER_KEYS, DISPLAYS, EDGE_BITS, LOOKS, controller_kind
+from .values import bits, insets, put
 from .views import Views
 
 
@@ -55,7 +55,9 @@ class Controllers(Views):
             members["extendedLayoutIncludesOpaqueBars"] = True
         if not answer.get("automaticallyAdjustsScrollViewInsets", True):
             members["automaticallyAdjustsScrollViewInsets"] = False
-        put(members, "additionalSafeAreaInsets", insets(answer.get("additionalSafeAreaInsets")))
+        added = answer.get("additionalSafeAreaInsets")
+        put(members, "additionalSafeAreaInsets",
+            self.kept(insets(added), added, f"additionalSafeAreaInsets of {ref.class_name}"))
         if answer.get("hidesBottomBarWhenPushed"):
             members["hidesBottomBarWhenPushed"] = True
         return members
@@ -81,8 +83,10 @@ class Controllers(Views):
         if stack and not answer.get("isToolbarHidden", True):
             toolbar = self.ask_one(ref, "toolbar")["toolbar"]
             shown: Members = {}
-            if not self.ask_one(toolbar, "isTranslucent").get("isTranslucent", True):
+            look = self.ask_one(toolbar, "isTranslucent", *LOOKS)
+            if not look.get("isTranslucent", True):
                 shown["isTranslucent"] = False
+            self.appearance(shown, look, {})
             # An empty toolbar is shown, too, so `items` is written either way: a key must stand there.
             shown["items"] = bool(self.ask_one(stack[-1], "toolbarItems").get("toolbarItems"))
             members["toolbar"] = shown
@@ -90,28 +94,24 @@ class Controllers(Views):
         put(members, "children", below + [self.controller(page, depth + 1) for page in stack[-1:]])
 
     def navigation_bar(self, members: Members, bar: Ref, stack: List[Ref]) -> None:
-        answer = self.ask_one(bar, "isTranslucent", "prefersLargeTitles", "frame",
-                              "standardAppearance", "scrollEdgeAppearance")
+        answer = self.ask_one(bar, "isTranslucent", "prefersLargeTitles", "frame", *LOOKS)
         items = [self.ask_one(page, "navigationItem")["navigationItem"] for page in stack]
         item = self.ask_one(items[-1], "prompt", "searchController", "hidesSearchBarWhenScrolling",
-                            "searchBarPlacement", "standardAppearance", "scrollEdgeAppearance")
+                            "searchBarPlacement", *LOOKS)
+        is_large = bool(answer.get("prefersLargeTitles")) and self.has_large_title(items)
         if not answer.get("isTranslucent", True):
             members["isTranslucent"] = False
-        # At rest content is at its edge: that appearance counts where there is one.
-        looks = [item.get("scrollEdgeAppearance"), answer.get("scrollEdgeAppearance"),
-                 item.get("standardAppearance"), answer.get("standardAppearance")]
-        if self.is_transparent(next((look for look in looks if look is not None), None)):
-            members["appearance"] = "transparent"
+        self.appearance(members, answer, item, has_edge=is_large or self.start.os >= (15,))
         room = answer["frame"][3]
         if item.get("prompt"):
             members["prompt"] = item["prompt"]
             if self.start.os < (26,):
                 # No public source has the height of a bar with a prompt (bars/prompt.legacy): measured.
-                members["height"] = number(room)
+                put(members, "height", self.extent(room, "the navigation bar's height"))
             room -= 30
         state, height = self.search(item)
         room -= height
-        if answer.get("prefersLargeTitles") and self.has_large_title(items):
+        if is_large:
             # 44 or 54 without one, 52 more with it (Rules/platform/bars.lua); between them it folds.
             members["largeTitle"] = "expanded" if room > 75 else "collapsed"
         put(members, "searchBar", state)
@@ -141,6 +141,19 @@ class Controllers(Views):
                 return bool(mode == 1)
         return True
 
+    def appearance(self, members: Members, bar: Members, item: Members, has_edge: bool = True) -> None:
+        """Writes that the app made a bar transparent.
+
+        Where content ends the appearance for the scroll edge counts, which before iOS 15 only bars with a
+        large title have. If there is none, UIKit draws the standard one without its background, but that
+        is how every bar looks unless told otherwise: it is the scenario's default, too.
+        """
+        looks = [item.get("standardAppearance"), bar.get("standardAppearance")]
+        if has_edge:
+            looks = [item.get("scrollEdgeAppearance"), bar.get("scrollEdgeAppearance"), *looks]
+        if self.is_transparent(next((look for look in looks if look is not None), None)):
+            members["appearance"] = "transparent"
+
     def is_transparent(self, look: Optional[Ref]) -> bool:
         if look is None:
             return False
@@ -153,17 +166,20 @@ class Controllers(Views):
 
     def tab(self, members: Members, ref: Ref, depth: int) -> None:
         answer = self.ask_one(ref, "tabBar", "viewControllers", "selectedViewController",
-                              "bottomAccessory")
-        bar = self.ask_one(answer["tabBar"], "isHidden", "isTranslucent")
+                              "bottomAccessory", "isTabBarHidden")
+        bar = self.ask_one(answer["tabBar"], "isHidden", "isTranslucent", "selectedItem", *LOOKS)
         shown: Members = {}
-        if bar.get("isHidden"):
+        if bar.get("isHidden") or answer.get("isTabBarHidden"):
             shown["isHidden"] = True
         if not bar.get("isTranslucent", True):
             shown["isTranslucent"] = False
+        item = bar.get("selectedItem")
+        self.appearance(shown, bar, {} if item is None else self.ask_one(item, *LOOKS))
         accessory = answer.get("bottomAccessory")
         if accessory is not None:
             content = self.ask_one(accessory, "contentView")["contentView"]
-            shown["accessoryHeight"] = number(self.ask_one(content, "frame")["frame"][3])
+            put(shown, "accessoryHeight", self.extent(
+                self.ask_one(content, "frame")["frame"][3], "the bottom accessory's height"))
         put(members, "tabBar", shown)
         children = list(answer.get("viewControllers") or [])
         selected = answer.get("selectedViewController")
@@ -188,8 +204,9 @@ class Controllers(Views):
         if display is None or len(columns) > 2:
             self.note("of three columns only the first and the last are described.")
         if display != "secondaryOnly":
-            width = numbers([answer.get("primaryColumnWidth")])
-            put(members, "primaryColumnWidth", width[0] if width and width[0] > 0 else None)
+            width = answer.get("primaryColumnWidth")
+            if width is None or width > 0:
+                put(members, "primaryColumnWidth", self.extent(width, "primaryColumnWidth"))
         if answer.get("primaryBackgroundStyle", 1) == 0:
             members["primaryBackgroundStyle"] = "none"
         children = []

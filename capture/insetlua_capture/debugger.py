@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from typing import Any, List, Optional, Sequence, Tuple
 
@@ -126,11 +127,11 @@ class Debugger:
 
 
 def referenced(value: Any) -> Any:
-    """Objects as `Ref`s."""
+    """Objects as `Ref`s, and as a number again what JSON has none for."""
     if isinstance(value, dict):
         return Ref(value["address"], tuple(value["classes"]))
     if isinstance(value, list):
-        return [referenced(item) for item in value]
+        return [math.nan if item is None else referenced(item) for item in value]
     return value
 
 

@@ -37,7 +37,8 @@ class Objects(Protocol):
         """Sends each selector to each target, with the words after its address as arguments.
 
         One answer a target. A selector that the target does not know is missing from it. Numbers,
-        texts and lists are themselves, structs lists of numbers, all other objects `Ref`s.
+        texts and lists are themselves, structs lists of numbers, all other objects `Ref`s. A number that is
+        not finite is None, and NaN in a struct.
         """
 
     def fields(self, addresses: Sequence[int]) -> List[List[Tuple[str, int]]]:

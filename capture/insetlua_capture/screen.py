@@ -24,7 +24,7 @@ class Capture(Controllers):
         tree = self.controller(root)
         own_root = answer.get("rootViewController")
         if own_root is not None and own_root.address != root.address:
-            self.presentation(tree, root)
+            self.presentation(tree, root, answer["frame"][2])
         if self.cut:
             self.note(f"Views that were left out, beyond {MAXIMUM_VIEWS} or deeper than "
                       f"{MAXIMUM_DEPTH}, without those in them: {self.cut}.")
@@ -152,7 +152,9 @@ class Capture(Controllers):
             return
         members["window"] = {"frame": frame}
         # Which bars reach into a part of the screen is the system's secret.
-        put(members["window"], "safeAreaInsets", insets(answer.get("safeAreaInsets")))
+        safe = answer.get("safeAreaInsets")
+        put(members["window"], "safeAreaInsets",
+            self.kept(insets(safe), safe, "safeAreaInsets of the window"))
 
     def application(self, members: Members, window: Ref, answer: Members) -> None:
         scene = answer.get("windowScene")
@@ -175,7 +177,7 @@ class Capture(Controllers):
         if self.start.design_compatibility:
             members["designCompatibility"] = True
 
-    def presentation(self, members: Members, root: Ref) -> None:
+    def presentation(self, members: Members, root: Ref, width: float) -> None:
         answer = self.ask_one(root, "modalPresentationStyle", "preferredContentSize",
                               "sheetPresentationController")
         style = PRESENTATIONS.get(answer["modalPresentationStyle"])
@@ -184,19 +186,24 @@ class Capture(Controllers):
             self.note(f"modalPresentationStyle {answer['modalPresentationStyle']} is read as "
                       "overFullScreen; its transition may place it elsewhere.")
         members["presentation"] = style
-        sheet = answer.get("sheetPresentationController")
-        if style in ("pageSheet", "formSheet") and sheet is not None and not self.is_large(sheet):
-            # How high a medium sheet is differs by device and is not published for most: measured.
+        if style in ("pageSheet", "formSheet", "popover") and self.start.os >= (13,):
             view = self.ask_one(root, "viewIfLoaded")["viewIfLoaded"]
-            tall = numbers([self.ask_one(view, "frame")["frame"][3]])
-            if tall is not None:
-                members["presentation"] = {"style": style, "detent": tall[0]}
-        size = numbers(answer.get("preferredContentSize"))
+            frame = self.ask_one(view, "frame")["frame"]
+            # How high a sheet is differs by device and is not published for most: measured. A large one
+            # that is narrower than the window is an iPad's, which does not reach its lower edge.
+            if frame[2] == width or not self.is_large(answer.get("sheetPresentationController")):
+                tall = self.extent(frame[3], "the sheet's height")
+                if tall is not None:
+                    members["presentation"] = {"style": style, "detent": tall}
+        size = answer.get("preferredContentSize")
         if style in ("formSheet", "popover") and size and min(size) > 0:
-            members["preferredContentSize"] = size
+            put(members, "preferredContentSize",
+                self.kept(numbers(size), size, "preferredContentSize"))
 
-    def is_large(self, sheet: Ref) -> bool:
-        """Whether a sheet stands at the large detent, which is the default."""
+    def is_large(self, sheet: Optional[Ref]) -> bool:
+        """Whether a sheet stands at the large detent, the default and before iOS 15 the only one."""
+        if sheet is None:
+            return True
         answer = self.ask_one(sheet, "selectedDetentIdentifier", "detents")
         name = answer.get("selectedDetentIdentifier")
         detents = answer.get("detents") or []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Optional
+from typing import Any, Dict, List, Optional
 
 from .objects import Members, Objects, Ref, Start
 from .uikit import RESERVED_IDS
+from .values import numbers
 
 
 # A deeper or larger screen is cut, and the scenario's notes say so. A table with more sections or
@@ -35,6 +36,23 @@ class Session:
     def note(self, text: str) -> None:
         if text not in self.notes:
             self.notes.append(text)
+
+    def dropped(self, what: str, why: str = "is out of range") -> None:
+        self.note(f"{what} {why}, so it is left out.")
+
+    def kept(self, value: Any, answer: Any, what: str) -> Any:
+        """What the format takes of an answer; one that it refuses is named in the notes."""
+        if value is None and answer is not None:
+            self.dropped(what)
+        return value
+
+    def extent(self, value: Any, what: str) -> Optional[float]:
+        """A width or height that was measured."""
+        taken = numbers([value])
+        if taken is None or taken[0] < 0:
+            self.dropped(what)
+            return None
+        return taken[0]
 
     def identify(self, ref: Ref, name: Optional[str]) -> str:
         """The name of a property that holds it, or its address; reports print the class before it."""

@@ -7,7 +7,7 @@ from typing import Any, List, Optional, Sequence, Tuple
 from .objects import Members, Ref
 from .session import MAXIMUM_ROWS, MAXIMUM_SECTIONS, Session
 from .uikit import DELEGATE_METHODS, TABLE_HEIGHTS, TITLE_METHODS
-from .values import height, put
+from .values import height, put, refusal
 
 # Stands for a height that the scenario format refuses (TBL-29).
 REFUSED = "refused"
@@ -24,13 +24,22 @@ class Tables(Session):
         put(table, "style", {1: "grouped", 2: "insetGrouped"}.get(answer.get("style", 0)))
         for key in TABLE_HEIGHTS:
             # Automatic is the default from iOS 11 on (TBL-4, TBL-6).
-            if answer.get(key) is not None and (answer[key] != -1 or self.start.os < (11,)):
-                put(table, key, height(answer[key]))
+            if key in answer and (answer[key] != -1 or self.start.os < (11,)):
+                put(table, key, self.height(answer[key], f"{key} of {self.named(ref)}"))
         for key in ("tableHeaderView", "tableFooterView"):
             if answer.get(key) is not None:
                 frame = self.ask_one(answer[key], "frame")["frame"]
-                table[key] = {"height": height(max(frame[3], 0))}
+                tall = self.height(max(frame[3], 0), f"the height of {key} of {self.named(ref)}")
+                if tall is not None:
+                    table[key] = {"height": tall}
         return table, self.sections(ref, answer, table)
+
+    def height(self, value: Optional[float], what: str) -> Optional[Any]:
+        """A height; one that the format refuses is named in the notes."""
+        taken = height(value)
+        if taken is None:
+            self.dropped(what, refusal(value))
+        return taken
 
     def sections(self, ref: Ref, answer: Members, table: Members) -> bool:
         """Asks the delegate and the data source, as UIKit does; whether all rows were measured."""
@@ -49,11 +58,14 @@ class Tables(Session):
                 key = f"viewFor{part}InSection"
                 if methods.get(key) is not None:
                     rect = shapes[place][f"rectFor{part}InSection:"]
-                    methods[key] = {"height": height(max(rect[3], 0))}
+                    tall = height(max(rect[3], 0))
+                    # Of a view whose height the format refuses no more is known.
+                    methods[key] = "view" if tall is None else {"height": tall}
         usual = returned[0] if returned else {}
-        rows, all_measured = self.rows(ref, [shape["numberOfRowsInSection:"] for shape in shapes])
+        counts = [shape["numberOfRowsInSection:"] for shape in shapes]
+        rows, all_measured = self.rows(ref, counts)
         delegate = {key: value for key, value in usual.items() if value != REFUSED}
-        self.row_methods(ref, answer.get("delegate"), rows, delegate)
+        self.row_methods(ref, answer.get("delegate"), counts, delegate)
         put(table, "delegate", delegate)
         table["sections"] = []
         for place in places:
@@ -74,10 +86,16 @@ class Tables(Session):
             [[receiver.address, table.address, place] for place in range(count)],
             [f"tableView:{method}:" for method in methods])
         return [
-            {method: returned_value(method, answer[f"tableView:{method}:"])
+            {method: self.returned(table, method, answer[f"tableView:{method}:"])
              for method in methods if f"tableView:{method}:" in answer}
             for answer in answers
         ]
+
+    def returned(self, table: Ref, method: str, value: Any) -> Any:
+        if "eight" not in method:
+            return value
+        taken = self.height(value, f"{method} of {self.named(table)}")
+        return REFUSED if taken is None else taken
 
     def rows(self, table: Ref, counts: List[int]) -> Tuple[List[Any], bool]:
         """The rows of each section with their heights, or without where there are too many."""
@@ -93,39 +111,35 @@ class Tables(Session):
             ["rectForRowAtIndexPath:"]) if paths else []
         heights: List[List[Any]] = [[] for _ in counts]
         for (_, section), rect in zip(places, rects):
-            heights[section].append(height(max(rect["rectForRowAtIndexPath:"][3], 0)))
+            heights[section].append(self.height(
+                max(rect["rectForRowAtIndexPath:"][3], 0), f"a row's height in {self.named(table)}"))
         return [rows_of(section) for section in heights], True
 
     def row_methods(
-        self, table: Ref, receiver: Optional[Ref], rows: List[Any], delegate: Members
+        self, table: Ref, receiver: Optional[Ref], counts: List[int], delegate: Members
     ) -> None:
         """What the row methods return for the first row: the heights themselves are in the rows."""
-        if receiver is None or not rows or rows[0] == 0:
+        section = next((place for place, count in enumerate(counts) if count), None)
+        if receiver is None or section is None:
             return
         path = self.objects.ask(
-            [[self.start.index_path_class, 0, 0]], ["indexPathForRow:inSection:"])[0]
+            [[self.start.index_path_class, 0, section]], ["indexPathForRow:inSection:"])[0]
         address = path["indexPathForRow:inSection:"].address
         names = ("heightForRow", "estimatedHeightForRow")
         answer = self.objects.ask(
             [[receiver.address, table.address, address]],
             [f"tableView:{name}AtIndexPath:" for name in names])[0]
         for name in names:
-            value = answer.get(f"tableView:{name}AtIndexPath:")
-            if value is not None and height(value) is not None:
-                delegate[f"{name}At"] = height(value)
-
-
-def returned_value(method: str, value: Any) -> Any:
-    if "eight" not in method:
-        return value
-    taken = height(value)
-    return REFUSED if taken is None else taken
+            selector = f"tableView:{name}AtIndexPath:"
+            if selector in answer:
+                put(delegate, f"{name}At",
+                    self.height(answer[selector], f"{name}At of {self.named(table)}"))
 
 
 def rows_of(heights: List[Any]) -> Any:
     if not heights:
         return 0
-    if heights.count(heights[0]) == len(heights):
+    if heights[0] is not None and heights.count(heights[0]) == len(heights):
         return {"count": len(heights), "height": heights[0]}
     return heights
 

@@ -29,7 +29,10 @@ AUTORESIZING_BITS = (
     ("flexibleTopMargin", 8), ("flexibleHeight", 16), ("flexibleBottomMargin", 32),
 )
 BEHAVIORS = {1: "scrollableAxes", 2: "never", 3: "always"}
-PRESENTATIONS = {0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen", 7: "popover"}
+# Automatic, -2, is a page sheet unless a system controller decides otherwise.
+PRESENTATIONS = {
+    -2: "pageSheet", 0: "fullScreen", 1: "pageSheet", 2: "formSheet", 5: "overFullScreen", 7: "popover",
+}
 DISPLAYS = {1: "secondaryOnly", 2: "oneBesideSecondary", 3: "oneOverSecondary"}
 CATEGORIES = {
     "XS": "extraSmall", "S": "small", "M": "medium", "XL": "extraLarge", "XXL": "extraExtraLarge",
@@ -60,6 +63,8 @@ CONTROLLER_KEYS = (
     "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
     "childViewControllers",
 )
+# Of a bar and of the item that it shows, for what it looks like.
+LOOKS = ("standardAppearance", "scrollEdgeAppearance")
 
 DELEGATE_METHODS = (
     "heightForHeaderInSection", "heightForFooterInSection", "viewForHeaderInSection",

@@ -19,7 +19,8 @@ def number(value: float) -> float:
 
 def numbers(values: Optional[Sequence[Any]], limit: float = 100_000) -> Optional[List[float]]:
     """Numbers that the scenario format takes, or nothing."""
-    if values is None or any(value is None or abs(value) > limit for value in values):
+    # No comparison holds for what is no number.
+    if values is None or not all(value is not None and abs(value) <= limit for value in values):
         return None
     return [number(value) for value in values]
 
@@ -41,13 +42,21 @@ def put(members: Members, key: str, value: Any) -> None:
         members[key] = value
 
 
-def height(value: float) -> Optional[Any]:
+def height(value: Optional[float]) -> Optional[Any]:
     """A height; one that is tiny on purpose is kept as it is (TBL-41)."""
     if value == -1:
         return "automaticDimension"
-    if value < 0 or value > 100_000:
+    if value is None or not 0 <= value <= 100_000:
         return None
     return value if 0 < value < 0.001 else number(value)
+
+
+def refusal(value: Optional[float]) -> str:
+    """Why the format has no such height."""
+    taken = numbers([value])
+    if taken is None:
+        return "is out of range"
+    return f"is {one_line(taken[0])}, a negative height (TBL-29)"
 
 
 def all_edges(values: Optional[Sequence[Any]]) -> Optional[Members]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Dict, List, Tuple
+from typing import Any, Dict, List, Tuple
 
 from .objects import Members, Ref
 from .session import MAXIMUM_DEPTH, MAXIMUM_VIEWS
@@ -154,7 +154,7 @@ class Views(Tables):
             table, is_measured = (
                 self.table(node.ref) if node.ref.is_a("UITableView") else ({}, False))
             if not is_measured:
-                content_size(node, answer)
+                self.content_size(node, answer)
             put(node.members, "table", table)
             if node.ref.is_a("UICollectionView"):
                 self.collection(node)
@@ -164,7 +164,7 @@ class Views(Tables):
         members = node.members
         if self.start.os >= (11,):
             # Before, UIKit wrote its own part into it (INS-111): only observed.
-            put(members, "contentInset", insets(answer.get("contentInset")))
+            self.put_insets(members, "contentInset", answer.get("contentInset"), node)
         behavior = answer.get("contentInsetAdjustmentBehavior", 0)
         put(members, "contentInsetAdjustmentBehavior", BEHAVIORS.get(behavior))
         # Tables bounce by themselves and plain scroll views do not (INS-105).
@@ -179,13 +179,23 @@ class Views(Tables):
         horizontal_bar = answer.get("horizontalScrollIndicatorInsets")
         if vertical_bar is not None and horizontal_bar is not None:
             both = [vertical_bar[0], horizontal_bar[1], vertical_bar[2], horizontal_bar[3]]
-            put(members, "scrollIndicatorInsets", insets(both))
+            self.put_insets(members, "scrollIndicatorInsets", both, node)
         if not answer.get("automaticallyAdjustsScrollIndicatorInsets", True):
             members["automaticallyAdjustsScrollIndicatorInsets"] = False
         refresh = answer.get("refreshControl")
         if refresh is not None:
             is_refreshing = self.ask_one(refresh, "isRefreshing").get("isRefreshing")
             members["refreshControl"] = "refreshing" if is_refreshing else "idle"
+
+    def content_size(self, node: ViewNode, answer: Members) -> None:
+        size = numbers(answer.get("contentSize"), limit=1e9)
+        if size is not None and min(size) >= 0:
+            node.members["contentSize"] = size
+        else:
+            self.dropped(f"contentSize of {self.named(node.ref)}")
+
+    def put_insets(self, members: Members, key: str, answer: Any, node: ViewNode) -> None:
+        put(members, key, self.kept(insets(answer), answer, f"{key} of {self.named(node.ref)}"))
 
     def observe_scroll(self, node: ViewNode, answer: Members) -> None:
         inset = "adjustedContentInset" if self.start.os >= (11,) else "contentInset"
@@ -203,7 +213,7 @@ class Views(Tables):
         if layout.is_a("UICollectionViewFlowLayout"):
             answer = self.ask_one(layout, "sectionInset", "sectionInsetReference")
             node.members["collectionLayout"] = "flow"
-            put(node.members, "sectionInset", insets(answer.get("sectionInset")))
+            self.put_insets(node.members, "sectionInset", answer.get("sectionInset"), node)
             reference = FLOW_REFERENCES.get(answer.get("sectionInsetReference", 0))
             put(node.members, "insetsReference", reference)
         elif layout.is_a("UICollectionViewCompositionalLayout"):
@@ -219,9 +229,3 @@ def finished(node: ViewNode) -> Members:
     put(node.members, "observed", node.observed)
     put(node.members, "subviews", [finished(child) for child in node.subviews])
     return node.members
-
-
-def content_size(node: ViewNode, answer: Members) -> None:
-    size = numbers(answer.get("contentSize"), limit=1e9)
-    if size is not None and min(size) >= 0:
-        node.members["contentSize"] = size

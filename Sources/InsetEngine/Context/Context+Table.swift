@@ -17,7 +17,7 @@ extension Context {
     case .scroll: return try scroll(index)
     case .view: return try view(screen.scrolls[index].view)
     case .style: return .text(table.style.rawValue)
-    case .origin: return .text(table.origin.rawValue)
+    case .origin: return text(table.origin?.rawValue)
     case .sections:
       var all: [LuaValue] = []
       for number in (table.sections ?? []).indices {
@@ -41,6 +41,7 @@ extension Context {
     case .contentHeight: return try number(placed?.contentHeight, "contentHeight")
     case .estimatedContentHeight:
       return try number(placed?.estimatedContentHeight, "estimatedContentHeight")
+    case .rowEstimate: return try number(placed?.rowEstimate, "rowEstimate")
     case .loadMoreFollowsContentSize: return .boolean(table.loadMoreFollowsContentSize)
     case .firstRowY: return try number(placed?.firstRowY, "firstRowY")
     case .os: return try version(0)
@@ -183,7 +184,7 @@ extension TableProperties {
     }
     if method.isImplemented { return method.value != 0 }
     if let set { return set > 0 || (set == Self.automaticDimension && sdk >= OSVersion(11)) }
-    return sdk >= OSVersion(11) && (origin == .code || kind == .row)
+    return sdk >= OSVersion(11) && (origin != .nib || kind == .row)
   }
 }
 

@@ -4,9 +4,10 @@ internal import LuaHost
 extension Context {
   /// `:pin { top = "safeArea" }`: ties the named edges and leaves everything else as it is.
   ///
-  /// Pins that the view has stay, with their constants. A frame becomes pins: along an axis where it
-  /// spans its superview, or where both edges are named, both edges are tied; else the named edge
-  /// and the size, or the nearer edge and the size.
+  /// Pins that the view has stay, with their constants. A plain frame becomes the pins that it is taken
+  /// for on other devices. An autoresized frame becomes pins: along an axis where it spans its superview,
+  /// or where both edges are named, both edges are tied; else the named edge and the size, or the nearer
+  /// edge and the size.
   func pin(_ arguments: [LuaValue], _ target: Node) throws(LuaError) -> Edit.Change {
     guard let table = arguments.first?.asTable else {
       throw LuaError(.runtime, "pin wants a table", hint: "pin { top = \"safeArea\" }")
@@ -38,6 +39,8 @@ extension Context {
     let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
     var pins = Pins()
     if case .pins(let existing) = screen.scenario.views[index].layout { pins = existing }
+    let isWritten = pins != Pins()
+    if let assumed = screen.assumedPins(ofView: index) { pins = assumed }
     let hasPins = pins != Pins()
     for axis in Axis.allCases {
       let edges = axis.edges
@@ -52,13 +55,20 @@ extension Context {
       for (place, edge) in edges.enumerated() {
         if let target = named[edge] {
           // A distance that the author wrote is kept, now from the new target.
-          let constant = hasPins ? max(0, pins.edges[edge]?.constant ?? 0) : 0
+          let constant = isWritten ? max(0, pins.edges[edge]?.constant ?? 0) : 0
           pins.edges[edge] = Pins.Pin(target: target, edge: edge, constant: constant)
           let opposite = edges[1 - place]
           let isFixed =
             (axis == .vertical ? pins.height : pins.width) != nil && named[opposite] == nil
-          // A fixed size and both edges would be one too many.
-          if isFixed { pins.edges[opposite] = nil }
+          // A fixed size and both edges would be one too many. What scrolls gives way on the named edge; a
+          // control keeps its size.
+          if isFixed, !isWritten, hasPins, placed.scroll != nil {
+            if axis == .vertical { pins.height = nil } else { pins.width = nil }
+            pins.edges[opposite] = Pins.Pin(
+              target: .superview, edge: opposite, constant: distances[1 - place])
+          } else if isFixed {
+            pins.edges[opposite] = nil
+          }
         } else if !hasPins {
           let isFlush = abs(distances[place]) <= 0.5
           // What scrolls gives way on the named edge; a control keeps its size.

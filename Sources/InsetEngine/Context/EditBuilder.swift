@@ -198,17 +198,28 @@ extension Context {
     return .behaviorOfAll(try behavior(name))
   }
 
-  /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`
+  /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`; with
+  /// a third argument `"untitled"` for sections without a title alone.
   private func implement(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
     let method = try word(arguments, Edit.DelegateMethod.self, "implement")
     let value = arguments.count > 1 ? arguments[1] : .nil
+    let returned: Returned<Double>
     if method.returnsView {
-      if value.isNil { return .implement(method, .nil) }
-      guard value.asText == "view" else { throw wrong(method.rawValue, "\"view\" or nil", value) }
-      return .implement(method, .value(0))
+      guard value.isNil || value.asText == "view" else {
+        throw wrong(method.rawValue, "\"view\" or nil", value)
+      }
+      returned = value.isNil ? .nil : .value(0)
+    } else {
+      guard let points = value.asDouble else { throw wrong(method.rawValue, "a number", value) }
+      returned = .value(points)
     }
-    guard let points = value.asDouble else { throw wrong(method.rawValue, "a number", value) }
-    return .implement(method, .value(points))
+    guard arguments.count > 2, !arguments[2].isNil else { return .implement(method, returned) }
+    guard arguments[2].asText == "untitled", method.isOfStrip else {
+      throw LuaError(
+        .runtime, "implement knows no such third argument",
+        hint: "write \"untitled\" for sections without a title, of a header or footer method")
+    }
+    return .implementWhereUntitled(method, returned)
   }
 
   private func property(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> String {

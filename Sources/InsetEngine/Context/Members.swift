@@ -83,7 +83,8 @@ enum TableField: String, CaseIterable, MemberList {
   case scroll, view, style, origin, sections, estimatedRowHeight, estimatedSectionHeaderHeight,
     estimatedSectionFooterHeight, rowHeight, sectionHeaderHeight, sectionFooterHeight,
     sectionHeaderTopPadding, tableHeaderViewHeight, tableFooterViewHeight, contentHeight,
-    estimatedContentHeight, loadMoreFollowsContentSize, firstRowY, os, linkedSDK, screen, scale,
+    estimatedContentHeight, rowEstimate, loadMoreFollowsContentSize, firstRowY, os, linkedSDK,
+    screen, scale,
     isList, overflows
   static let all = allCases
 }

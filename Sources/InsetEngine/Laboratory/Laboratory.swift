@@ -117,14 +117,10 @@ public final class Laboratory: Sendable {
           case .controller(let controller): evaluation.screen.scenario.controllers[controller].view
           case .scenario: nil
           }
-        let pinned = trial.edit.steps.contains { step in
-          if case .pin = step.change { step.node == view.map { .view($0) } } else { false }
-        }
         let isAssumed =
           view.map { evaluation.screen.restsOnAssumption(view: $0, assumed) } ?? false
         candidates.append(
-          Candidate(
-            finding: number, trial: index, edit: trial.edit, isAssumed: isAssumed && !pinned))
+          Candidate(finding: number, trial: index, edit: trial.edit, isAssumed: isAssumed))
       }
     }
     return candidates

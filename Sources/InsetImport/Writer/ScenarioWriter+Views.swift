@@ -77,7 +77,7 @@ extension ScenarioWriter {
   private static func object(_ table: TableProperties) -> JSONValue {
     var members = MemberList<TableKey>()
     members.set(.style, table.style, unless: .plain, as: JSONValue.word)
-    members.set(.origin, table.origin, unless: .code, as: JSONValue.word)
+    members[.origin] = table.origin.map(JSONValue.word)
     for key in TableKey.allCases {
       guard let property = key.height else { continue }
       members[key] = table[keyPath: property].map(JSONValue.height)

@@ -14,7 +14,11 @@ extension Edit.Change {
     switch (self, later) {
     case (.tableNumber(let old, _), .tableNumber(let new, _)): old == new
     case (.flag(let old, _), .flag(let new, _)): old == new
-    case (.implement(let old, _), .implement(let new, _)): old == new
+    case (.implement(let old, _), .implement(let new, _)),
+      (.implement(let old, _), .implementWhereUntitled(let new, _)),
+      (.implementWhereUntitled(let old, _), .implement(let new, _)),
+      (.implementWhereUntitled(let old, _), .implementWhereUntitled(let new, _)):
+      old == new
     case (.barIsTranslucent(let old, _), .barIsTranslucent(let new, _)): old == new
     case (.behavior, .behavior), (.behaviorOfAll, .behaviorOfAll), (.tableOrigin, .tableOrigin),
       (.edgesForExtendedLayout, .edgesForExtendedLayout),

@@ -47,6 +47,8 @@ extension Scenario {
     case .tableOrigin(let origin): try changeTable(index) { $0.origin = origin }
     case .implement(let method, let returned):
       try changeTable(index) { $0.implement(method, returned) }
+    case .implementWhereUntitled(let method, let returned):
+      try changeTable(index) { $0.implement(method, returned, sparesTitles: true) }
     case .addInsets(.contentInset, let added):
       try changeScroll(index) { scroll in
         for edge in Edge.allCases { scroll.contentInset[edge].constant += added[edge] }
@@ -115,7 +117,8 @@ extension Scenario {
       }
     case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior,
       .contentOffsetAtRest,
-      .tableNumber, .tableOrigin, .implement, .pin, .insertFirstSubview, .behaviorOfAll:
+      .tableNumber, .tableOrigin, .implement, .implementWhereUntitled, .pin, .insertFirstSubview,
+      .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }
   }
@@ -156,16 +159,25 @@ extension TableProperties {
     }
   }
 
-  /// The new method answers for every section, so what single sections returned is gone.
-  fileprivate mutating func implement(_ method: Edit.DelegateMethod, _ returned: Returned<Double>) {
-    for section in (sections ?? []).indices {
+  /// The new method answers for every section, so what single sections returned is gone; where titles
+  /// are spared, it asks for UIKit's own height and view in sections that have one.
+  fileprivate mutating func implement(
+    _ method: Edit.DelegateMethod, _ returned: Returned<Double>, sparesTitles: Bool = false
+  ) {
+    for index in (sections ?? []).indices {
+      guard var section = sections?[index] else { continue }
+      let isHeader =
+        method == .heightForHeaderInSection || method == .viewForHeaderInSection
+      let isSpared =
+        sparesTitles && (isHeader ? section.header.title : section.footer.title) != nil
       switch method {
-      case .heightForHeaderInSection: sections?[section].header.height = nil
-      case .heightForFooterInSection: sections?[section].footer.height = nil
-      case .viewForHeaderInSection: sections?[section].header.view = nil
-      case .viewForFooterInSection: sections?[section].footer.view = nil
+      case .heightForHeaderInSection, .heightForFooterInSection:
+        section[isHeader].height = isSpared ? .value(Self.automaticDimension) : nil
+      case .viewForHeaderInSection, .viewForFooterInSection:
+        section[isHeader].view = isSpared ? .nil : nil
       default: break
       }
+      sections?[index] = section
     }
     switch method {
     case .heightForHeaderInSection: delegate.heightForHeaderInSection = returned
@@ -177,5 +189,13 @@ extension TableProperties {
     case .heightForRowAt: delegate.heightForRowAt = returned
     case .estimatedHeightForRowAt: delegate.estimatedHeightForRowAt = returned
     }
+  }
+}
+
+extension TableSection {
+  /// The header's strip, or the footer's.
+  fileprivate subscript(isHeader: Bool) -> SectionSlot {
+    get { isHeader ? header : footer }
+    set { if isHeader { header = newValue } else { footer = newValue } }
   }
 }

@@ -43,6 +43,8 @@ extension Edit.Step {
     case .tableOrigin(.nib): return ["\(owner): laid out in a storyboard or xib"]
     case .tableOrigin(.code): return ["\(owner): made in code"]
     case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
+    case .implementWhereUntitled(let method, let returned):
+      return [method.code(returning: returned, for: owner) + " where there is no title"]
     case .edgesForExtendedLayout(let edges):
       return ["\(owner).edgesForExtendedLayout = \(edges.code)"]
     case .barIsTranslucent(let kind, let value):
@@ -119,9 +121,10 @@ extension Pins {
         case .safeArea: "safeAreaLayoutGuide.\(pin.edge.name)"
         case .sibling(let index): "\(scenario.codeName(of: .view(index))).\(pin.edge.name)"
         }
+      // Anchors count along the axis: what moves a bottom or right edge inwards is taken off there.
+      let constant = edge.isLeading ? pin.constant : -pin.constant
       let offset =
-        pin.constant == 0
-        ? "" : " \(pin.constant < 0 ? "-" : "+") \(formatted(abs(pin.constant)))"
+        constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(formatted(abs(constant)))"
       return "\(edge.name) = \(target)\(offset)"
     }
     if let width { parts.append("width = \(formatted(width))") }

@@ -33,6 +33,8 @@ public struct Edit: Sendable, Hashable {
     case tableOrigin(TableProperties.Origin)
     /// A delegate method is added, or returns something else.
     case implement(DelegateMethod, Returned<Double>)
+    /// The same for sections without a title alone: the others go on showing theirs.
+    case implementWhereUntitled(DelegateMethod, Returned<Double>)
     /// `edgesForExtendedLayout`.
     case edgesForExtendedLayout(EdgeSet)
     /// A bar's `isTranslucent`.
@@ -70,6 +72,11 @@ public struct Edit: Sendable, Hashable {
     case heightForHeaderInSection, heightForFooterInSection, viewForHeaderInSection,
       viewForFooterInSection, estimatedHeightForHeaderInSection, estimatedHeightForFooterInSection,
       heightForRowAt, estimatedHeightForRowAt
+
+    /// Whether it gives the height or the view of a section's header or footer, which a title may have.
+    public var isOfStrip: Bool {
+      returnsView || self == .heightForHeaderInSection || self == .heightForFooterInSection
+    }
 
     /// Whether it returns a view, so that its value is the view's height.
     public var returnsView: Bool {

@@ -1,25 +1,24 @@
 extension Trial {
-  /// Whether `a` is the better fix: what holds everywhere and breaks nothing first, then what holds
-  /// on more cells, then the less intrusive one.
+  /// Whether `a` is the better fix: what holds on the screen's own device, holds on most cells, breaks
+  /// nothing there and raises no notes comes first, then the less intrusive one.
   public static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
     let left = a.rank
     let right = b.rank
     return left.lexicographicallyPrecedes(right) || (left == right && a.fix < b.fix)
   }
 
-  /// Numbers to compare one by one; smaller is better.
+  /// Numbers to compare one by one; smaller is better. Where no matrix was tried, the own device stands
+  /// for it.
   private var rank: [Double] {
-    guard let matrix, matrix.total > 0 else {
-      return [
-        problem == nil ? 0 : 1, holds ? 0 : 1, Double(added.count { $0.level > .note }),
-        abs(residual ?? 0), accepts ? 1 : 0, Double(edit.intrusiveness), Double(sideEffects.count),
-      ]
-    }
-    let failing = Double(matrix.total - matrix.holds - matrix.undecided)
+    let tried = matrix.flatMap { $0.total > 0 ? $0 : nil }
+    let failing = tried.map { $0.total - $0.holds - $0.undecided } ?? 0
+    let broken =
+      tried?.breaks.map(\.count).reduce(0, +) ?? added.count { $0.level > .note }
+    let all = tried?.added.map(\.count).reduce(0, +) ?? added.count
     return [
-      problem == nil ? 0 : 1, failing, Double(matrix.breaks.map(\.count).reduce(0, +)),
-      accepts ? 1 : 0,
-      Double(edit.intrusiveness), Double(sideEffects.count),
+      problem == nil ? 0 : 1, holds ? 0 : 1, Double(failing), Double(broken), accepts ? 1 : 0,
+      Double(all - broken), tried == nil ? abs(residual ?? 0) : 0, Double(edit.intrusiveness),
+      Double(sideEffects.count),
     ]
   }
 }
@@ -27,15 +26,15 @@ extension Trial {
 extension Edit {
   /// How much an edit asks of the app; smaller is less.
   ///
-  /// Taking away what the app has set asks least. A switch of the view itself comes before code that has to run again and again, a controller's
-  /// property (which moves everything in it) after that, a container's or bar's last.
+  /// Taking away what the app has set asks nothing new of it. A switch of the view itself comes before
+  /// code that has to run again and again, a controller's property (which moves everything in it) after
+  /// that, a container's or bar's last.
   public var intrusiveness: Int {
     steps.map { step in
       switch (step.node, step.change) {
       case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
-      case (.view, .implement), (.view, .contentOffsetAtRest): 2
-      // What the app set is taken away.
-      case (_, .setInsets(_, let values)) where values.isTakenAway: 1
+      case (.view, .implement), (.view, .implementWhereUntitled), (.view, .contentOffsetAtRest): 2
+      case (_, .setInsets(_, let values)) where values.isTakenAway: 0
       case (.view, .setInsets(_, let values)):
         Edge.allCases.contains { (values[$0]?.factor ?? 0) != 0 } ? 3 : 2
       case (.view, .addInsets): 2

@@ -11,7 +11,7 @@ public struct TableProperties: Sendable, Hashable {
   /// Whether it is a collection view with a list layout (UICollectionLayoutListConfiguration).
   public var isList = false
   /// Code or nib.
-  public var origin: Origin = .code
+  public var origin: Origin?
   /// `sectionHeaderHeight`; `Self.automatic` is -1 (TBL-2).
   public var sectionHeaderHeight: Double?
   /// `sectionFooterHeight`.

@@ -35,7 +35,7 @@ public struct PlacedScroll: Sendable {
   public var sectionInsets: EdgeSums = .zero
 
   /// How far from the scroll view's own edges content begins: the adjusted inset, at which it comes to
-  /// rest. Where scrolling is off nobody brings it there: it begins where the offset leaves it (INS-13).
+  /// rest. Where scrolling is off nobody brings it there: it begins where the offset leaves it.
   public var startInset: Insets = .zero
   /// Where content begins at rest, from each edge of the window: the scroll view's edge and
   /// `startInset`. Content point 0; slots and table headers are not counted.
@@ -208,6 +208,8 @@ public struct PlacedTable: Sendable {
   public var rowFacts: [FactID] = []
   /// The height of all content.
   public var contentHeight = 0.0
+  /// What each row counts until it was measured; nil where rows are not estimated (TBL-4, TBL-6).
+  public var rowEstimate: Double?
   /// What the table reports before anything was measured, where it estimates (TBL-61).
   public var estimatedContentHeight: Double?
 

@@ -59,6 +59,16 @@ extension Screen {
     }
   }
 
+  /// The ties that a view's plain frame is taken for: an edge on the superview's or the safe area's edge is
+  /// tied there. Nil where the view has no frame of its own, or no superview.
+  public func assumedPins(ofView index: Int) -> Pins? {
+    guard case .frame(let rect) = scenario.views[index].layout,
+      let superview = scenario.views[index].superview
+    else { return nil }
+    return assumedPins(
+      rect, in: box(insideView: superview), safeArea: views[superview].safeArea.points)
+  }
+
   private func assumedPins(_ rect: Rect, in box: Rect, safeArea: Insets) -> Pins {
     var pins = Pins()
     let near = surroundings.pixel / 2

@@ -50,10 +50,13 @@ extension Walk {
       return window
     }
     let place = sheetPlace(of: index)
+    let known = screen.unknowns.count
     let top = measure(
       .sheetTop, "the sheet's top", at: place, node: .controller(index),
       supply: "presentation.detent"
     ).points
+    // Any other sheet needs its height alone.
+    if presentation.detent != .large { screen.unknowns.removeSubrange(known...) }
     let height: Double
     // In compact height every sheet fills the window (OUK-68).
     switch top == 0 ? .large : presentation.detent {
@@ -66,7 +69,7 @@ extension Walk {
         ).points
     case .height(let given): height = smaller(given, window.height)
     }
-    screen.controllers[index].inside = top == 0 ? "window" : "sheet"
+    screen.controllers[index].inside = height >= window.height ? "window" : "sheet"
     return Rect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 

@@ -71,7 +71,7 @@ extension Walk {
     // Code that reads safeAreaInsets does nothing before iOS 11, where there are none.
     let isKnown = screen.surroundings.os >= OSVersion(11)
     let safe = screen.views[view].safeArea
-    let guides = screen.controllers[screen.scenario.views[view].controller].safeArea
+    let guides = screen.controllers[screen.scenario.guideOwner(ofView: view)].safeArea
     for edge in Edge.allCases {
       let set = properties.contentInset[edge].value(
         safeArea: isKnown ? safe[edge].points : 0, layoutGuide: guides[edge].points)
@@ -214,8 +214,8 @@ extension Walk {
       offset = Point(x: given.x, y: given.y + (folded[screen.scrolls[index].view] ?? 0))
     } else if !screen.views[screen.scrolls[index].view].isInWindow {
       offset = unlaidOffset(index)
-    } else if !properties.isScrollEnabled, properties.contentOffset == nil {
-      offset = .zero
+    } else if isOffsetLeftAlone(properties) {
+      offset = limited(.zero, index, screen.scrolls[index].setContentInset)
     } else {
       // 0 - x, so that no inset gives 0 and not -0.
       offset = Point(x: 0 - adjusted.left, y: 0 - adjusted.top)
@@ -224,19 +224,31 @@ extension Walk {
     screen.views[screen.scrolls[index].view].boundsOrigin = offset
   }
 
-  /// The offset of a view in no window: 0 still, limited as each assignment of contentInset limits it,
-  /// the lower limit winning. Source: MST-7, INS-5.
+  /// Where scrolling is off, iOS 11 was seen to leave the offset alone when it takes the safe area in.
+  /// Nobody tells it of another version. Source: INS-13 (11.0.2), once.
+  private func isOffsetLeftAlone(_ properties: ScrollProperties) -> Bool {
+    let os = screen.surroundings.os
+    return !properties.isScrollEnabled && properties.contentOffset == nil
+      && os >= OSVersion(11) && os < OSVersion(12)
+  }
+
+  /// The offset of a view in no window: 0 still, limited as each assignment of contentInset limits it.
+  /// Source: MST-7.
   private func unlaidOffset(_ index: Int) -> Point {
+    limited(.zero, index, screen.scrolls[index].adjustedContentInset.points)
+  }
+
+  /// An offset within what insets and content allow, the lower limit winning. Source: INS-5, INS-12.
+  private func limited(_ offset: Point, _ index: Int, _ inset: Insets) -> Point {
     let scroll = screen.scrolls[index]
-    let inset = scroll.adjustedContentInset.points
     let size = screen.views[scroll.view].frame.size
-    func limited(_ low: Double, _ high: Double, _ axis: Axis) -> Double {
+    func limited(_ value: Double, _ low: Double, _ high: Double, _ axis: Axis) -> Double {
       let most = scroll.contentSize[axis] + high - size[axis]
-      return larger(0 - low, smaller(0, most))
+      return larger(0 - low, smaller(value, most))
     }
     return Point(
-      x: limited(inset.left, inset.right, .horizontal),
-      y: limited(inset.top, inset.bottom, .vertical))
+      x: limited(offset.x, inset.left, inset.right, .horizontal),
+      y: limited(offset.y, inset.top, inset.bottom, .vertical))
   }
 
   /// What is left for the subviews. Source: INS-80, INS-81.

@@ -18,12 +18,13 @@ extension Walk {
         placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
       }
     }
-    placed.estimatedContentHeight = estimatedHeight(of: table, placed, view: view)
+    placed.rowEstimate = table.isList ? nil : rowEstimate(of: table)
+    placed.estimatedContentHeight = estimatedHeight(of: placed)
     screen.scrolls[index].table = placed
     if !screen.scrolls[index].isContentSizeKnown {
       screen.scrolls[index].contentSize = Size(
         width: screen.views[view].frame.width,
-        height: shownHeight(of: table, placed, view: view) ?? placed.contentHeight)
+        height: shownHeight(of: placed, view: view) ?? placed.contentHeight)
       screen.scrolls[index].isContentSizeKnown = !placed.contentHeight.isNaN
     }
   }
@@ -102,10 +103,8 @@ extension Walk {
   ///
   /// Slots count as they come out: no source gives a number for an automatic header or footer
   /// estimate (TBL-7).
-  private func estimatedHeight(
-    of table: TableProperties, _ placed: PlacedTable, view: Int
-  ) -> Double? {
-    guard !table.isList, let estimate = rowEstimate(of: table) else { return nil }
+  private func estimatedHeight(of placed: PlacedTable) -> Double? {
+    guard let estimate = placed.rowEstimate else { return nil }
     var height = placed.contentHeight
     for section in placed.sections {
       for row in section.rowHeights { height += estimate - row }
@@ -117,10 +116,8 @@ extension Walk {
   ///
   /// As many rows are measured as fit by the smaller of estimate and height; the others still count
   /// as estimated.
-  private func shownHeight(
-    of table: TableProperties, _ placed: PlacedTable, view: Int
-  ) -> Double? {
-    guard !table.isList, let estimate = rowEstimate(of: table) else { return nil }
+  private func shownHeight(of placed: PlacedTable, view: Int) -> Double? {
+    guard let estimate = placed.rowEstimate else { return nil }
     let room = screen.views[view].frame.height
     var filled = 0.0
     var height = placed.contentHeight

@@ -40,11 +40,8 @@ struct CompareCommand: ReadingCommand {
         "--os", value: "VERSIONS", help: "iOS versions: 10.3,11.0,26.0", isRepeatable: true
       ) { command, value throws(UsageError) in
         for text in try list(value, of: "--os") {
-          guard let version = existingVersion(text) else {
-            throw UsageError(
-              message: "--os cannot be \"\(text)\"", suggestion: "write versions: 10.3,11.0,26.0")
-          }
-          command.systems.append(version)
+          command.systems.append(
+            try version(text, of: "--os", suggestion: "write versions: 10.3,11.0,26.0"))
         }
       },
       .option(
@@ -88,23 +85,25 @@ struct CompareCommand: ReadingCommand {
     let count =
       inputs.files.count * max(1, devices.count) * max(1, systems.count)
       * max(1, orientations.count)
-    guard count > 1 else {
-      return refuse(
-        inputs.files.isEmpty ? "there is nothing to compare" : "there is only one screen",
-        "name several inputs, or several --os, --device or --orientation")
-    }
+    let needed = "name several inputs, or several --os, --device or --orientation"
+    if inputs.files.isEmpty { return refuse("there is nothing to compare", needed) }
     do throws(Problems) {
       let session = try Session(
         rules: inputs.rules, options: common, files: inputs.files, reading: reading)
-      return try compare(inputs.files, session)
+      // A device that nobody knows is the first thing wrong.
+      let targets = try self.targets(session)
+      guard count > 1 else { return refuse("there is only one screen", needed) }
+      return try compare(inputs.files, on: targets, session)
     } catch {
       common.complain(error.all)
       return .unanswered
     }
   }
 
-  private func compare(_ files: [String], _ session: Session) throws(Problems) -> ExitCode {
-    let targets = try self.targets(session)
+  private func compare(
+    _ files: [String], on targets: [(name: String, target: Resolver.Target)], _ session: Session
+  ) throws(Problems) -> ExitCode {
+    let names = Self.names(of: files)
     var comparisons: [[ComparedVariant]] = []
     var code = ExitCode.success
     for file in files {
@@ -119,7 +118,7 @@ struct CompareCommand: ReadingCommand {
       }
       let measured = session.measure(bytes, path: path, on: targets.map(\.target))
       for (target, variant) in zip(targets, measured) {
-        let name = [files.count > 1 ? Self.stem(of: path) : "", target.name]
+        let name = [files.count > 1 ? names[file] ?? path : "", target.name]
           .filter { !$0.isEmpty }.joined(separator: " ")
         code = max(code, self.code(for: variant, of: target.target))
         let screens = max(1, variant.result.evaluations.count)
@@ -130,7 +129,9 @@ struct CompareCommand: ReadingCommand {
             ComparedVariant(
               name: name, path: path, evaluation: has ? variant.result.evaluations[index] : nil,
               problem: has ? nil : variant.result.problems.first,
-              assumed: has ? variant.assumed[index] : []))
+              assumed: has ? variant.assumed[index] : [],
+              remark: has && variant.otherDevices.indices.contains(index)
+                ? variant.otherDevices[index] : nil))
         }
       }
     }
@@ -160,8 +161,7 @@ struct CompareCommand: ReadingCommand {
     common.complain(evaluations.flatMap(\.problems))
     if evaluations.contains(where: { !$0.problems.isEmpty }) { return .ruleFailed }
     if variant.result.problems.isEmpty { return .success }
-    let isTooOld = variant.result.problems.allSatisfy { $0.pointer == "/os" }
-    if isTooOld, target != Resolver.Target() { return .success }
+    if variant.isTooOld, target != Resolver.Target() { return .success }
     common.complain(variant.result.problems)
     return .unanswered
   }
@@ -211,11 +211,26 @@ struct CompareCommand: ReadingCommand {
     return problem
   }
 
-  /// `screens/before.json` is called `before`.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+  /// What each file is called: as much of the end of its path as tells it from the others, without
+  /// the ending unless that is the difference. `screens/before.json` is called `before`.
+  private static func names(of files: [String]) -> [String: String] {
+    let all = Set(files).map { (file: $0, forms: forms(of: $0 == "-" ? "stdin" : $0)) }
+    var names: [String: String] = [:]
+    for (file, forms) in all {
+      names[file] = forms.first { form in
+        !all.contains { $0.file != file && $0.forms.contains(form) }
+      }
+    }
+    return names
+  }
+
+  /// `before`, `screens/before`, `screens/before.json`.
+  private static func forms(of path: String) -> [String] {
+    var parts = path.split(separator: "/").map(String.init)
+    if let name = parts.last, let dot = name.lastIndex(of: "."), dot != name.startIndex {
+      parts[parts.count - 1] = String(name[..<dot])
+    }
+    return (1...max(1, parts.count)).map { parts.suffix($0).joined(separator: "/") } + [path]
   }
 
   private func refuse(_ message: String, _ suggestion: String) -> ExitCode {

@@ -1,36 +1,61 @@
+internal import InsetEngine
 internal import InsetModel
 internal import InsetReport
 
 /// `insetlua devices`: lists the device catalogue.
 struct DevicesCommand: Configurable {
   var common = CommonOptions()
-  private var filter: String?
+  private var arguments: [String] = []
 
   static let help = CommandHelp(
     name: "devices", abstract: "lists the devices that scenarios can name",
-    arguments: "[FILTER]",
+    arguments: "[RULES...] [FILTER]",
     discussion: [
+      "A folder with pack.lua, or with nothing but Lua files, is taken as RULES: its devices are "
+        + "listed, too.",
       "Insets are the window's in portrait: top, left, bottom, right. A dash stands for a number "
-        + "that no source gives."
+        + "that no source gives.",
     ],
     examples: [
       ("insetlua devices", "all of them"),
+      ("insetlua devices team-rules/", "a team's, too"),
       ("insetlua devices \"15 pro\"", "those whose name, slug or identifier holds these letters"),
     ])
 
   static var parameters: [Parameter<Self>] {
     [
-      .arguments("FILTER", help: "a part of a name, slug or identifier", isRepeatable: false) {
-        command, value throws(UsageError) in command.filter = value
+      .arguments("RULES", help: "folders of Lua rules, besides the standard ones") {
+        command, value throws(UsageError) in command.arguments.append(value)
       },
-      .format, .color, .standardRules,
+      // RULES takes all arguments; they are told apart when files can be looked at.
+      .arguments("FILTER", help: "a part of a name, slug or identifier") {
+        command, value throws(UsageError) in command.arguments.append(value)
+      },
+      .format, .color, .standardRules, .limit,
     ]
   }
 
   func run() -> ExitCode {
+    var rules: [String] = []
+    var filters: [String] = []
+    for argument in arguments {
+      let found = Files.kind(of: argument) == .directory ? Inputs([argument]).rules : []
+      rules += found
+      if found.isEmpty { filters.append(argument) }
+    }
+    let filter = filters.first
+    if filters.count > 1 {
+      Terminal.complain(
+        "insetlua: error: one argument too many: \"\(printable(filters[1]))\"\n"
+          + "   name folders of rules, and one part of a device's name\n"
+          + "\(AnyCommand(Self.self).usage)\n")
+      return .unanswered
+    }
     let devices: [Device]
     do throws(Problems) {
-      devices = try Session(rules: [], options: common).devices.filter(matches)
+      devices = try Session(rules: rules, options: common).devices.filter {
+        Self.matches($0, filter)
+      }
     } catch {
       common.complain(error.all)
       return .unanswered
@@ -48,10 +73,10 @@ struct DevicesCommand: Configurable {
     return .success
   }
 
-  private func matches(_ device: Device) -> Bool {
+  private static func matches(_ device: Device, _ filter: String?) -> Bool {
     guard let filter = filter?.lowercased() else { return true }
     return ([device.name, device.slug] + device.identifiers).contains {
-      Self.contains($0.lowercased(), filter)
+      contains($0.lowercased(), filter)
     }
   }
 

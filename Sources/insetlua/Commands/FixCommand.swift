@@ -25,7 +25,9 @@ struct FixCommand: ReadingCommand {
         + "--apply it prints the code of that one fix and writes the edited input: a scenario to the "
         + "file that -o names, a storyboard or xib in place unless -o names another one. A storyboard "
         + "is changed at the one attribute that is meant; a fix that has no form in Interface Builder "
-        + "leaves it alone. Applied twice, it changes nothing the second time."
+        + "leaves it alone. Applied twice, it changes nothing the second time.",
+      "--device, --os and --orientation choose where findings and fixes are evaluated; a scenario "
+        + "keeps its own.",
     ],
     examples: [
       ("insetlua fix orders.json", "every finding, every fix, in Swift"),
@@ -43,7 +45,8 @@ struct FixCommand: ReadingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    [
+    let elsewhere = Parameter<Self>.elsewhere
+    return [
       .arguments("RULES", help: "folders of Lua rules; may be left out") {
         command, value throws(UsageError) in command.arguments.append(value)
       },
@@ -80,12 +83,10 @@ struct FixCommand: ReadingCommand {
         "--minimum-os", value: "VERSION",
         help: "the oldest iOS that the app runs on: leaves out checks that it does not need"
       ) { command, value throws(UsageError) in
-        guard let version = existingVersion(value) else {
-          throw UsageError(
-            message: "--minimum-os cannot be \"\(value)\"", suggestion: "write a version: 12.0, 15")
-        }
-        command.minimumOS = version
+        command.minimumOS = try version(
+          value, of: "--minimum-os", suggestion: "write a version: 12.0, 15")
       },
+    ] + elsewhere + [
       .option(
         "--matrix", value: "CELLS",
         help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
@@ -132,7 +133,7 @@ struct FixCommand: ReadingCommand {
       let application = FixApplication(
         session: session, path: path, bytes: bytes, result: result,
         output: output ?? (file == "-" ? nil : FixApplication.ownOutput(of: bytes, path)),
-        isDryRun: isDryRun, report: report(descriptor: 1))
+        isDryRun: isDryRun, report: report(descriptor: 1), given: given(inputs.rules))
       return max(code, try application.apply(fix, to: findings))
     } catch {
       common.complain(error.all)

@@ -85,7 +85,7 @@ struct ImportCommand: ReadingCommand {
       throw Problems([
         Diagnostic(
           path: input.path, message: "not a storyboard, xib or view dump",
-          suggestion: "a scenario needs no import: insetlua run \(input.path)")
+          suggestion: "a scenario needs no import: \(GivenWords().command("run", input.path))")
       ])
     }
     // A dump shows how its device was held: nothing else can be written of it.
@@ -129,7 +129,9 @@ struct ImportCommand: ReadingCommand {
       if screens.isEmpty { return nothing(input) }
       throw Problems([
         Diagnostic(
-          path: path, message: "the file holds \(screens.count) scenes: choose one with --scene",
+          path: path,
+          message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "
+            + "folder for all of them: -o \(folderHint)",
           suggestion: Self.list(screens))
       ])
     }
@@ -139,6 +141,12 @@ struct ImportCommand: ReadingCommand {
       Terminal.write(try text(of: only))
     }
     return .success
+  }
+
+  /// The folder that was meant, where a name without a slash and an ending was given.
+  private var folderHint: String {
+    guard let output, output != "-", !output.hasSuffix(".json") else { return "screens/" }
+    return "\(shellWord(output))/"
   }
 
   private func nothing(_ input: ReadInput) -> ExitCode {
@@ -172,7 +180,7 @@ struct ImportCommand: ReadingCommand {
     } catch {
       throw Problems([Diagnostic(path: path, message: "cannot be written: \(error.message)")])
     }
-    Terminal.complain("\(printable(path)): \(printable(screen.name))\n")
+    Terminal.complain("\(printable(path)): written: \(printable(screen.name))\n")
   }
 
   private static func list(_ screens: [ReadInput.Screen]) -> String {

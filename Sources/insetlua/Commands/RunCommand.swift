@@ -91,7 +91,7 @@ struct RunCommand: ReadingCommand {
         let isPlain = output != nil && common.color != .always
         var writer = TextReport(
           style: isPlain ? .plain : common.style(descriptor: 1), detail: common.detail,
-          showsPlacements: showsPlacements)
+          showsPlacements: showsPlacements, given: given(inputs.rules))
         evaluate(inputs, session, selection, &writer, &sink, &tally, since: start)
       case .json:
         var writer = JSONReport(version: CommandList.version)

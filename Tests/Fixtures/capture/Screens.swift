@@ -248,6 +248,7 @@ class Methods: UITableViewDelegate, UITableViewDataSource {
   let left = navigation([first], bar: 50)
   left.isToolbarHidden = false
   left.toolbar.isTranslucent = false
+  left.toolbar.standardAppearance.backgroundEffect = nil
   left.navigationBar.isTranslucent = false
   left.navigationBar.scrollEdgeAppearance = make(UINavigationBarAppearance()) {
     $0.backgroundEffect = nil
@@ -301,6 +302,51 @@ class Methods: UITableViewDelegate, UITableViewDataSource {
   return window
 }
 
+/// A large sheet on a phone whose sheets no public source has, and numbers that the format refuses.
+@MainActor func island() -> UIWindow {
+  let window = window("17.0", 393, 852)
+  let methods = Methods()
+  methods["heightForHeaderInSection"] = { [-2, 20][$0.section] as CGFloat }
+  methods["heightForFooterInSection"] = { [8, 200_000][$0.section] as CGFloat }
+  // There is no row in the first section.
+  methods["heightForRowAtIndexPath"] = { [[], [44, 60]][$0.section][$0.row] as CGFloat }
+  methods["estimatedHeightForRowAtIndexPath"] = { _ in CGFloat.infinity }
+  let safe = UIEdgeInsets(56, 0, 83, 0)
+  let page = SettingsController()
+  let table = make(UITableView()) {
+    $0.rowHeights = [[], [44, 60]]
+    $0.headers = [20, 20]
+    $0.footers = [8, 8]
+    $0.safeAreaInsets = safe
+    $0.adjustedContentInset = safe
+    $0.contentOffset = CGPoint(x: 0, y: -56)
+    $0.verticalScrollIndicatorInsets = UIEdgeInsets(.infinity, 0, 0, 0)
+    $0.rowHeight = .nan
+    $0.estimatedSectionFooterHeight = -3
+    $0.tableHeaderView = make(UIView()) { $0.frame = rect(0, 0, 393, 300_000) }
+    $0.alwaysBounceVertical = true
+    $0.delegate = methods
+  }
+  keep.append(methods)
+  page.view = table
+  window.addSubview(table)
+  let tab = make(UITabBarController()) {
+    $0.viewControllers = [navigation([page], bar: 56)]
+    $0.selectedViewController = $0.viewControllers?[0]
+    // The item's appearance counts before the bar's.
+    $0.tabBar.standardAppearance.backgroundColor = UIColor()
+    $0.tabBar.selectedItem = make(UITabBarItem()) {
+      $0.scrollEdgeAppearance = make(UITabBarAppearance()) { $0.backgroundEffect = nil }
+    }
+    $0.view = make(UIView()) { $0.frame = rect(0, 0, 393, 793) }
+  }
+  tab.modalPresentationStyle = .automatic
+  let home = HomeViewController()
+  home.presentedViewController = tab
+  window.rootViewController = home
+  return window
+}
+
 @MainActor func deep() -> UIWindow {
   let window = window("12.0", 375, 812)
   let root = UIView()
@@ -324,7 +370,9 @@ class Methods: UITableViewDelegate, UITableViewDataSource {
 
 @main @MainActor enum Main {
   static func main() throws {
-    let screens = ["feed": feed, "tabs": tabs, "sheet": sheet, "pad": pad, "deep": deep]
+    let screens = [
+      "feed": feed, "tabs": tabs, "sheet": sheet, "pad": pad, "island": island, "deep": deep,
+    ]
     let names = CommandLine.arguments.dropFirst()
     guard let name = names.first, let window = screens[name]?() else { return }
     switch names.dropFirst().first {

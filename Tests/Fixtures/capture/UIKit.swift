@@ -1,8 +1,31 @@
 // swift-format-ignore-file
 // A UIKit that stores what it is told, so that InsetCapture.swift can run without a device: see README.md.
 @_exported import Foundation
+@_spi(Reflection) import Swift
 
-// MARK: - What Foundation has on iOS only
+// MARK: - What Foundation and the Objective-C runtime have on iOS only
+
+public struct Ivar { let name: UnsafeMutablePointer<CChar>, offset: Int }
+public func ivar_getName(_ ivar: Ivar) -> UnsafePointer<CChar>? { UnsafePointer(ivar.name) }
+public func ivar_getOffset(_ ivar: Ivar) -> Int { ivar.offset }
+public func class_getSuperclass(_ its: AnyClass?) -> AnyClass? { its.flatMap { _getSuperclass($0) } }
+/// The stored properties of a class, without those of its superclasses, whose names stay in memory.
+public func class_copyIvarList(_ its: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Ivar>? {
+  let own = fields(its).dropFirst(fields(class_getSuperclass(its)).count)
+  let list = UnsafeMutablePointer<Ivar>.allocate(capacity: max(own.count, 1))
+  for (index, field) in own.enumerated() { (list + index).initialize(to: field) }
+  count?.pointee = UInt32(own.count)
+  return list
+}
+private func fields(_ its: AnyClass?) -> [Ivar] {
+  var fields: [Ivar] = []
+  guard let its else { return [] }
+  _ = _forEachField(of: its, options: .init(rawValue: 1)) { name, offset, _, _ in
+    fields.append(Ivar(name: strdup(name), offset: offset))
+    return true
+  }
+  return fields
+}
 
 public struct Selector { public let name: String; public init(_ name: String) { self.name = name } }
 public struct CGAffineTransform: Equatable {
@@ -36,7 +59,8 @@ public struct UIContentSizeCategory { public var rawValue: String; public init(r
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad }
 public enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
 public enum UIModalPresentationStyle: Int {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 @MainActor open class UIColor: NSObject { public var cgColor = CGColor(alpha: 1) }
 @MainActor open class UIImage: NSObject {}
@@ -121,8 +145,23 @@ public enum UIModalPresentationStyle: Int {
   public var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
 }
-@MainActor open class UIToolbar: UIView { public var isTranslucent = true }
-@MainActor open class UITabBar: UIView { public var isTranslucent = true }
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@MainActor open class UIToolbar: UIView {
+  public var isTranslucent = true
+  public var standardAppearance = UIToolbarAppearance()
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+}
+@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@MainActor open class UITabBarItem: NSObject {
+  public var standardAppearance: UITabBarAppearance?
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+@MainActor open class UITabBar: UIView {
+  public var isTranslucent = true
+  public var selectedItem: UITabBarItem?
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
 @MainActor open class UISearchBar: UIView {}
 @MainActor open class UIBarButtonItem: NSObject {}
 @MainActor open class UINavigationItem: NSObject {
@@ -139,8 +178,6 @@ public enum UIModalPresentationStyle: Int {
 
 // MARK: - Controllers
 
-@MainActor public protocol UILayoutSupport { var length: CGFloat { get } }
-@MainActor struct Guide: UILayoutSupport { var length: CGFloat }
 @MainActor open class UISheetPresentationController: NSObject {
   @MainActor public class Detent: NSObject {
     public struct Identifier: Equatable, Sendable {
@@ -169,8 +206,6 @@ public enum UIModalPresentationStyle: Int {
   public var extendedLayoutIncludesOpaqueBars = false
   @available(*, deprecated) public var automaticallyAdjustsScrollViewInsets: Bool { adjusts }
   public var adjusts = true
-  @available(*, deprecated) public var topLayoutGuide: any UILayoutSupport { Guide(length: 0) }
-  @available(*, deprecated) public var bottomLayoutGuide: any UILayoutSupport { Guide(length: 0) }
   public var additionalSafeAreaInsets = UIEdgeInsets()
   public var hidesBottomBarWhenPushed = false
   public var navigationItem = UINavigationItem()
@@ -189,6 +224,7 @@ public enum UIModalPresentationStyle: Int {
   public var viewControllers: [UIViewController]? { didSet { viewControllers?.forEach(addChild) } }
   public var selectedViewController: UIViewController?
   public var bottomAccessory: UITabAccessory?
+  public var isTabBarHidden = false
 }
 @MainActor open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary }
@@ -242,22 +278,21 @@ public enum UIContentInsetsReference: Int { case automatic, none, safeArea, layo
 // MARK: - Tables
 
 /// The methods that a delegate or data source has, by selector. Optional methods are Objective-C's and
-/// cannot be declared here; this is called as they are, so a height is not optional: one that is not
-/// implemented is no number.
+/// cannot be declared here; this is called as they are, and one that is not implemented returns nil.
 @MainActor public struct TableMethods {
   public var values: [String: (IndexPath) -> Any?] = [:]
   public init() {}
   func value<T>(_ name: String, _ section: Int, row: Int = 0) -> T? {
     values["tableView:\(name):"]?(IndexPath(row: row, section: section)) as? T
   }
-  public func callAsFunction(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { value("heightForHeaderInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { value("heightForFooterInSection", section) ?? .nan }
+  public func callAsFunction(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat? { value("heightForHeaderInSection", section) }
+  public func callAsFunction(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat? { value("heightForFooterInSection", section) }
   public func callAsFunction(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? { value("viewForHeaderInSection", section) }
   public func callAsFunction(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? { value("viewForFooterInSection", section) }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { value("estimatedHeightForHeaderInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { value("estimatedHeightForFooterInSection", section) ?? .nan }
-  public func callAsFunction(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { value("heightForRowAtIndexPath", path.section, row: path.row) ?? .nan }
-  public func callAsFunction(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat { value("estimatedHeightForRowAtIndexPath", path.section, row: path.row) ?? .nan }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat? { value("estimatedHeightForHeaderInSection", section) }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat? { value("estimatedHeightForFooterInSection", section) }
+  public func callAsFunction(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat? { value("heightForRowAtIndexPath", path.section, row: path.row) }
+  public func callAsFunction(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat? { value("estimatedHeightForRowAtIndexPath", path.section, row: path.row) }
   public func callAsFunction(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { value("titleForHeaderInSection", section) }
   public func callAsFunction(_ table: UITableView, titleForFooterInSection section: Int) -> String? { value("titleForFooterInSection", section) }
 }

@@ -73,7 +73,14 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
 }
 open class UICollectionView: UIScrollView {}
+// Optional requirements need Objective-C: here, something optional that is called in the same words.
+public struct UITableViewTitles {
+  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+public protocol UITableViewDataSource: AnyObject { var tableView: UITableViewTitles? { get } }
 open class UITableView: UIScrollView {
+  open weak var dataSource: (any UITableViewDataSource)?
   public static let automaticDimension: CGFloat = -1
   open var rowHeight: CGFloat = 0
   open var sectionHeaderHeight: CGFloat = 0

@@ -53,7 +53,7 @@ struct ConformanceReport {
     var lines = [
       "# Conformance: the model against printed numbers", "",
       "Written by `make conformance`; a test compares this page with a new run. Each number that UIKit printed, or that somebody",
-      "measured, is one value. The scenarios are in `Tests/Conformance/lists`, with the address of every number.",
+      "measured, is one value. The scenarios are in `Tests/Conformance/lists`, with the source of every number.",
       "",
       "- **equal**: within half a pixel.",
       "- **contested**: the model gives another number, and another answer to an open question gives the printed one. Only the",

@@ -133,22 +133,8 @@ class Target:
         return self.process
 
 
-class Debugger:
-    def __init__(self, process: Optional[Process]) -> None:
-        self.process = process
-        self.commands: Dict[str, str] = {}
-
-    def GetSelectedTarget(self) -> Target:
-        return Target(self.process)
-
-    def HandleCommand(self, text: str) -> None:
-        found = re.fullmatch(r"command script add -c (\S+) (\S+)", text)
-        assert found is not None, text
-        self.commands[found[2]] = found[1]
-
-
-class Result:
-    """What the command left behind."""
+class SBCommandReturnObject:
+    """What a command left behind; the test reads it, too."""
 
     def __init__(self) -> None:
         self.output = ""
@@ -159,3 +145,33 @@ class Result:
 
     def SetError(self, text: str) -> None:
         self.error = text
+
+    def Succeeded(self) -> bool:
+        return self.error is None
+
+    def GetError(self) -> Optional[str]:
+        return self.error
+
+
+class Debugger:
+    """LLDB as it is from version 14 on, or as it was."""
+
+    def __init__(self, process: Optional[Process], is_old: bool = False) -> None:
+        self.process, self.is_old = process, is_old
+        self.commands: Dict[str, str] = {}
+
+    def GetSelectedTarget(self) -> Target:
+        return Target(self.process)
+
+    def GetCommandInterpreter(self) -> "Debugger":
+        return self
+
+    def HandleCommand(self, text: str, result: SBCommandReturnObject) -> None:
+        found = re.fullmatch(r"command script add (-o )?-c (\S+) (\S+)", text)
+        assert found is not None, text
+        if self.is_old and found[1]:
+            result.SetError("error: unknown or ambiguous option\n")
+        elif not self.is_old and not found[1] and found[3] in self.commands:
+            result.SetError("error: cannot add command: user command exists and force replace not set\n")
+        else:
+            self.commands[found[3]] = found[2]

@@ -22,12 +22,14 @@ def main() -> int:
     else:
         screen = screens.make("feed" if name in states else name)
         process = lldb.Process(screen, states.get(name, lldb.eStateStopped))
-    debugger = lldb.Debugger(process)
+    debugger = lldb.Debugger(process, is_old=name == "old")
     module = importlib.import_module("insetlua_lldb")
-    module.__lldb_init_module(debugger, {})
+    # Whoever has it in ~/.lldbinit may import it again.
+    for _ in range(2):
+        module.__lldb_init_module(debugger, {})
     kind = debugger.commands["insetlua-capture"].split(".")
     command = getattr(importlib.import_module(kind[0]), kind[1])(debugger, {})
-    result = lldb.Result()
+    result = lldb.SBCommandReturnObject()
     command(debugger, " ".join(words), None, result)
     sys.stdout.write(result.output)
     if result.error is not None:

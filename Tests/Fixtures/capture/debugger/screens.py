@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Dict, List, Optional
 
 import things
@@ -121,7 +122,7 @@ def feed() -> Screen:
     controller.show(view)
     screen.expressions = {
         "self": controller, "self.feed": feed_table, "self.feed?": feed_table,
-        "source": source, "window": screen.window}
+        '[self valueForKey:@"feed"]': feed_table, "source": source, "window": screen.window}
     return screen.root(navigation)
 
 
@@ -195,7 +196,9 @@ def pad() -> Screen:
         automaticallyAdjustsScrollViewInsets=0, additionalSafeAreaInsets=[10, 0, 0, 0],
         navigationItem=item(searchController=search))
     navigation = page(
-        "UINavigationController", isToolbarHidden=0, toolbar=Thing("UIToolbar", isTranslucent=0),
+        "UINavigationController", isToolbarHidden=0, toolbar=Thing(
+            "UIToolbar", isTranslucent=0, standardAppearance=look(backgroundEffect=None),
+            scrollEdgeAppearance=None),
         navigationBar=bar(50, isTranslucent=0, scrollEdgeAppearance=look(
             backgroundEffect=None, backgroundColor=clear))).hold(first, listed=True)
     web = Thing("WKWebView", frame=[0, 0, 269.5, 300], safeAreaInsets=[24, 0, 0, 0], scrollView=Thing(
@@ -224,6 +227,37 @@ def pad() -> Screen:
     split = page("UISplitViewController", isCollapsed=0, displayMode=2, primaryColumnWidth=320,
                  primaryBackgroundStyle=0).hold(navigation, pages, listed=True)
     return screen.root(split)
+
+
+def island() -> Screen:
+    """A large sheet on a phone whose sheets no public source has, and numbers that the format refuses."""
+    screen = Screen("iPhone15,2", "17.0", 0, [393, 852], 3)
+    safe = [56, 0, 83, 0]
+    rows: List[List[float]] = [[], [44, 60]]
+    delegate = Thing("Shop.SettingsDelegate").can({
+        "tableView:heightForHeaderInSection:": lambda _, section: [-2, 20][section],
+        "tableView:heightForFooterInSection:": lambda _, section: [8, 200_000][section],
+        # There is no row in the first section.
+        "tableView:heightForRowAtIndexPath:": lambda _, path: row_height(rows, path),
+        "tableView:estimatedHeightForRowAtIndexPath:": lambda _, path: math.inf,
+    })
+    settings = table(
+        "UITableView", rows, [20, 20], [8, 8], safeAreaInsets=safe, adjustedContentInset=safe,
+        contentOffset=[0, -56], verticalScrollIndicatorInsets=[math.inf, 0, 0, 0], rowHeight=math.nan,
+        estimatedSectionFooterHeight=-3, sectionHeaderTopPadding=-1,
+        tableHeaderView=Thing("UIView", frame=[0, 0, 393, 300_000]), delegate=delegate,
+        window=screen.window)
+    controller = page("Shop.SettingsController UITableViewController", settings)
+    navigation = page("UINavigationController", navigationBar=bar(56)).hold(controller, listed=True)
+    # The item's appearance counts before the bar's.
+    selected = Thing("UITabBarItem", standardAppearance=None,
+                     scrollEdgeAppearance=look(backgroundEffect=None))
+    tab_bar = Thing("UITabBar", selectedItem=selected, scrollEdgeAppearance=None,
+                    standardAppearance=look(backgroundColor=Thing("UIColor")))
+    tab = page("UITabBarController", tabBar=tab_bar, selectedViewController=navigation,
+               modalPresentationStyle=-2).hold(navigation, listed=True).show(
+                   Thing("UIView", frame=[0, 0, 393, 793]))
+    return screen.root(page("Shop.HomeViewController", presentedViewController=tab))
 
 
 def deep() -> Screen:
@@ -289,4 +323,4 @@ def early() -> Screen:
 
 def make(name: str) -> Screen:
     return {screen.__name__: screen for screen in (
-        feed, tabs, sheet, pad, deep, old, broken, foreign, starting, odd, early)}[name]()
+        feed, tabs, sheet, pad, island, deep, old, broken, foreign, starting, odd, early)}[name]()

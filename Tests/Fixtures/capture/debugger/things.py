@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from typing import Any, Dict, List, Optional
 
 _addresses = itertools.count(0x7F8010, 0x10)
@@ -121,6 +122,9 @@ def encoded(value: Any) -> Any:
         return {"address": value.address, "classes": value.classes}
     if isinstance(value, list):
         return [encoded(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        # JSON has no such number.
+        return None
     return value
 
 

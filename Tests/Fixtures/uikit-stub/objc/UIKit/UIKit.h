@@ -94,7 +94,15 @@ enum {
 @end
 
 static const CGFloat UITableViewAutomaticDimension = -1;
+@class UITableView, NSString;
+@protocol UITableViewDataSource
+- (BOOL)respondsToSelector:(SEL)selector;
+@optional
+- (NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section;
+- (NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
+@end
 @interface UITableView : UIScrollView
+@property(nonatomic, weak) id<UITableViewDataSource> dataSource;
 @property(nonatomic) CGFloat rowHeight, sectionHeaderHeight, sectionFooterHeight;
 @property(nonatomic) CGFloat estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight;
 @property(nonatomic) CGFloat sectionHeaderTopPadding API_AVAILABLE(ios(15.0));
