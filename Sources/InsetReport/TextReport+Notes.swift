@@ -76,7 +76,7 @@ extension TextReport {
     // The number's own note says where to give it; rules know only that it is missing.
     let supplies = Set(evaluation.screen.unknowns.map(\.supply))
     func isNoted(_ rule: UndecidedRule) -> Bool {
-      !supplies.isEmpty && (rule.supply.map(supplies.contains) ?? true)
+      rule.failedRule == nil && !supplies.isEmpty && (rule.supply.map(supplies.contains) ?? true)
     }
     if let left = leftOpen(by: evaluation.undecided.filter(isNoted), words), !paragraphs.isEmpty {
       let without = paragraphs.count == 1 ? "it" : "them"

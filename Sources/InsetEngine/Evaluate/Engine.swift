@@ -139,11 +139,12 @@ extension Engine {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {
       if case .unknownNumber(let number) = error.kind {
-        let unknown = context.screen?.unknowns.first
+        // What a failed rule left open no key of the scenario would supply.
+        let supply = run.unanswering == nil ? context.screen?.unknowns.first?.supply : nil
         run.note(
           UndecidedRule(
-            rule: header.id, node: node, number: number, supply: unknown?.supply,
-            failedRule: unknown == nil ? run.unanswering : nil))
+            rule: header.id, node: node, number: number, supply: supply,
+            failedRule: run.unanswering))
         return nil
       }
       fail(error, of: header, about: node)
