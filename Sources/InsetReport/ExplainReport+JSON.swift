@@ -200,10 +200,12 @@ extension ExplainReport {
   }
 
   private func json(_ entry: Explanation.Callback) -> JSON {
-    .object([
+    let isUnknown = Edge.allCases.contains { entry.insets[$0].isNaN }
+    let insets = Edge.allCases.map { (key: $0.name, value: JSON.number(entry.insets[$0])) }
+    return .object([
       ("method", .string(entry.method)), ("receiver", .string(entry.receiver)),
       ("fires", .bool(entry.fires)),
-      ("to", .object(Edge.allCases.map { ($0.name, .number(entry.insets[$0])) })),
+      ("to", .object(insets + (isUnknown ? [("unknown", .bool(true))] : []))),
       ("change", .string(entry.change)), ("fact", .string(entry.fact)),
     ])
   }

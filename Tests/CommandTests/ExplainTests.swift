@@ -212,5 +212,9 @@ struct ExplainTests {
     let top = (explained?["edges"] as? [String: Any])?["top"] as? [String: Any]
     #expect(top?["contentStart"] is NSNull)
     #expect(top?["unknown"] as? Bool == true)
+    let callback = (explained?["callbacks"] as? [[String: Any]])?.first
+    let insets = callback?["to"] as? [String: Any]
+    #expect(insets?["top"] is NSNull)
+    #expect(insets?["unknown"] as? Bool == true)
   }
 }
