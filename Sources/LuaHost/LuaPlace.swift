@@ -17,13 +17,13 @@ public struct LuaPlace: Hashable, Sendable {
 extension LuaState {
   /// Where the script is that called the running host function; nil while no script runs.
   public var callingPlace: LuaPlace? {
-    place { unsafe lh_calling_line(host, $0) }
+    unsafe place { unsafe lh_calling_line(host, $0) }
   }
 
   /// Where a function is defined; nil for functions of the host.
   public func place(of function: LuaFunction) -> LuaPlace? {
     guard function.reference.belongs(to: core.releases) else { return nil }
-    return place { unsafe lh_function_line(host, function.reference.number, $0) }
+    return unsafe place { unsafe lh_function_line(host, function.reference.number, $0) }
   }
 
   private func place(
