@@ -1,13 +1,16 @@
 -- The facts behind the rules: one confidence and one line for each id that a rule, a bar or a device can cite.
 --
 -- `says` is a short restatement; the whole row, with its sources, stands in docs/facts/ under the same id:
---   INS-n, Qn in insets.md; TBL-n, Dn, OQ-n in table-spacing.md; OUK-n in measured-ios26.md; MST-n in measured-tests.md
+--   INS-n, Qn in insets.md, Fn in its section 10; TBL-n, Dn, OQ-n in table-spacing.md; OUK-n in measured-ios26.md;
+--   MST-n in measured-tests.md
 -- Confidence, strongest first: printed > documented > several > once > derived > contested. A row with two words counts
 -- as its first. Numbers are points; insets stand as {top,left,bottom,right}. Rows of bars.lua carry their own word.
 -- Not known: the questions (Qn, OQ-n) are listed with their options in questions.lua.
 
 return facts {
   -- Safe areas, bars, scroll insets
+  F15 = { confidence = "several",
+    says = "A class that overrides safeAreaInsets to return zero gives its subviews zero as well" },
   ["INS-1"] = { confidence = "documented",
     says = "UIEdgeInsets are top, left, bottom, right; positive moves the edge inwards" },
   ["INS-2"] = { confidence = "documented", says = "safeAreaInsets are in the view's own coordinates" },

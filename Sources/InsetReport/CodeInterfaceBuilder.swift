@@ -99,7 +99,8 @@ extension CodeRenderer {
           "scrollEnabled", value ? nil : "NO", "Attributes inspector › Scrolling Enabled",
           value ? "on" : "off")
       case .automaticallyAdjustsScrollViewInsets, .extendedLayoutIncludesOpaqueBars,
-        .hidesBottomBarWhenPushed, .automaticallyAdjustsScrollIndicatorInsets:
+        .hidesBottomBarWhenPushed, .automaticallyAdjustsScrollIndicatorInsets,
+        .overridesSafeAreaInsets:
         return nil
       }
     case .tableNumber(let number, let value): return table(number, value, index)

@@ -18,6 +18,16 @@ struct CodeNames {
     return CodeSnippet.Owner(className: name, superclassName: base, label: label)
   }
 
+  /// The class of a view, where its code is meant.
+  func owner(ofView index: Int) -> CodeSnippet.Owner {
+    let view = scenario.views[index]
+    let name = Self.className(view.className).flatMap { $0.hasPrefix("UI") ? nil : $0 }
+    let base = Self.type(of: view)
+    let place = view.superview == nil ? "the page's root view" : scenario.codeName(of: .view(index))
+    return CodeSnippet.Owner(
+      className: name, superclassName: base, label: "\(place): a \(base) of your own class")
+  }
+
   /// `Module.FeedViewController` without its module, if what is left is a name.
   static func className(_ text: String) -> String? {
     let last = text.split(separator: ".").last.map(String.init) ?? text

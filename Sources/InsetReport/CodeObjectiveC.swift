@@ -35,6 +35,11 @@ struct ObjectiveCDialect: CodeDialect {
       ]
     case .insertFirstSubview(let path):
       return ["[\(object(path)) insertSubview:[[UIView alloc] init] atIndex:0];"]
+    case .overrideSafeArea:
+      return [
+        "- (UIEdgeInsets)safeAreaInsets API_AVAILABLE(ios(11.0)) {",
+        "  return (UIEdgeInsets){0, 0, 0, 0};", "}",
+      ]
     case .scrollToRest(let path):
       return [
         "\(member(path, "contentOffset")) = CGPointMake(",

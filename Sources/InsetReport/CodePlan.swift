@@ -71,6 +71,8 @@ struct CodePlan {
       // Where the user cannot scroll, the offset is the app's to keep in each layout (INS-13).
       let isScrollable = scenario.views[index].scroll?.isScrollEnabled ?? true
       add(to: owner, isScrollable ? .once : .layout, [.scrollToRest(path)], outlets: [outlet])
+    case .flag(.overridesSafeAreaInsets, let value):
+      if value { add(to: names.owner(ofView: index), .note, [.overrideSafeArea]) }
     case .flag(let flag, let value): load(.set(path, flag.rawValue, .bool(value)))
     case .tableNumber(.tableHeaderViewHeight, let height):
       load(.tableView(path, "tableHeaderView", height))

@@ -14,6 +14,8 @@ enum CodeStatement: Hashable {
   case appearance(String)
   /// `path.insertSubview(UIView(), at: 0)`
   case insertFirstSubview(CodePath)
+  /// A view's class returns zero for `safeAreaInsets`.
+  case overrideSafeArea
   /// `path.contentOffset` becomes the negative adjusted inset.
   case scrollToRest(CodePath)
   /// A table gets an empty view as its header or footer.
@@ -28,7 +30,8 @@ enum CodeStatement: Hashable {
   /// The iOS that first has what it uses. Source: the availability of UIKit's declarations.
   var since: OSVersion {
     switch self {
-    case .comment, .insertFirstSubview, .tableView, .implement, .implementWhereUntitled:
+    case .comment, .overrideSafeArea, .insertFirstSubview, .tableView, .implement,
+      .implementWhereUntitled:
       OSVersion(7)
     case .set(_, let property, _): CodeStatement.since(property)
     case .inset(_, let property, _, _, let amount):

@@ -26,6 +26,12 @@ struct SwiftDialect: CodeDialect {
     case .appearance(let behavior):
       return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = .\(behavior)"]
     case .insertFirstSubview(let path): return ["\(member(path, "insertSubview"))(UIView(), at: 0)"]
+    case .overrideSafeArea:
+      return [
+        "@available(iOS 11.0, *)",
+        "override var safeAreaInsets: UIEdgeInsets {",
+        "  UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)", "}",
+      ]
     case .scrollToRest(let path):
       return [
         "\(member(path, "contentOffset")) = CGPoint(",

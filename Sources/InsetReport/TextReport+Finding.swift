@@ -138,7 +138,7 @@ extension TextReport {
   /// The fixes that were tried, the best first.
   private func fixes(of finding: Finding, _ words: Words) -> [String] {
     let trials = finding.trials
-    let limit = detail == .verbose ? trials.count : 5
+    let limit = detail == .verbose ? trials.count : 6
     let all = trials.sorted(by: Trial.isBetter)
     // What helps nowhere is worth no more than its name.
     let inVain = detail == .verbose ? [] : all.filter { words.isInVain($0) }

@@ -15,6 +15,7 @@ extension Words {
     case ("presentation", _): return "the sheet keeps clear of the window's \(part.edge.name)"
     case ("edgesForExtendedLayout", _): return "the view ends at the bar (edgesForExtendedLayout)"
     case ("extendedLayoutIncludesOpaqueBars", _): return "the view ends at an opaque bar"
+    case ("override", _): return "safeAreaInsets, overridden to return 0"
     case ("clamp", _): return "a safe area stops at 0"
     case ("absorbed", .view(let index)): return "\(name(.view(index))) has taken it in"
     case ("contentInset", .view(let index)): return contentInsetLabel(part.edge, of: index)

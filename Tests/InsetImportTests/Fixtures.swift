@@ -98,7 +98,8 @@ enum Fixture {
                     "sections": [{ "rows": 2, "header": { "title": "Notes" } }] } } },
               { "kind": "custom", "column": "secondary",
                 "view": { "id": "box", "subviews": [
-                  { "id": "header", "frame": [0, 0, 375, 44], "obstructs": true },
+                  { "id": "header", "frame": [0, 0, 375, 44], "obstructs": true,
+                    "overridesSafeAreaInsets": true },
                   { "class": "MyButton", "baseClass": "UIControl", "id": "go", "interactive": true,
                     "isHidden": true, "inWindow": false, "frame": [0, 700, 375, 44],
                     "autoresizing": ["flexibleTopMargin", "flexibleWidth"] },

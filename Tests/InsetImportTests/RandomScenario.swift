@@ -186,6 +186,7 @@ extension SplitMix {
     view.isHidden = once(in: 2)
     view.isInteractive = once(in: 2)
     view.obstructs = once(in: 2)
+    view.overridesSafeAreaInsets = once(in: 4)
     view.isInWindow = once(in: 2)
     let isTable = className == "UITableView" || base == "UITableView"
     if isTable || ["UIScrollView", "UICollectionView", "UITextView"].contains(className) {

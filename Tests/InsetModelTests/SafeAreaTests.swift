@@ -164,4 +164,21 @@ struct SafeAreaTests {
     let root = build.view(of: other)
     #expect(try build.screen().safe(root) == .zero)
   }
+
+  @Test("an overridden safe area is zero for the view and all below it (F15), from iOS 11 on")
+  func overridden() throws {
+    var build = Build()
+    let page = build.controller(.viewController)
+    let root = build.view(of: page) { $0.overridesSafeAreaInsets = true }
+    let inner = build.view(of: page, in: root, .frame(Rect(x: 0, y: 0, width: 375, height: 812)))
+    let screen = try build.screen()
+    #expect(screen.safe(root) == .zero)
+    #expect(screen.safe(inner) == .zero)
+    #expect(screen.controllers[page].safeArea.points.top == 44)
+    // The sum still says where the points went.
+    let parts = Array(screen.sums.contributions(of: screen.views[root].safeArea.top))
+    #expect(parts.map(\.points) == [44, -44])
+    #expect(parts.last?.facts == ["F15"])
+    #expect(try build.screen(os: OSVersion(10)).safe(root).top != 0)
+  }
 }

@@ -28,6 +28,9 @@ extension ScenarioBuilder {
       if let node = members[.isHidden] { view.isHidden = try document.flag(node) }
       if let node = members[.interactive] { view.isInteractive = try document.flag(node) }
       if let node = members[.obstructs] { view.obstructs = try document.flag(node) }
+      if let node = members[.overridesSafeAreaInsets] {
+        view.overridesSafeAreaInsets = try document.flag(node)
+      }
       if let node = members[.inWindow] { view.isInWindow = try document.flag(node) }
       if role.isScrollView { view.scroll = try scrollProperties(members, index) }
       if let node = members[.observed] { view.observed = try document.observed(node) }

@@ -3,6 +3,7 @@ internal import InsetModel
 /// The keys of a view; those of a scroll view among them.
 enum ViewKey: Int, ObjectKey {
   case className, baseClass, id, frame, autoresizing, pins, isHidden, interactive, obstructs
+  case overridesSafeAreaInsets
   case inWindow, contentInset, contentSize, contentOffset, contentInsetAdjustmentBehavior
   case alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, scrollIndicatorInsets
   case automaticallyAdjustsScrollIndicatorInsets, refreshControl, collectionLayout, sectionInset
@@ -32,6 +33,8 @@ enum ViewKey: Int, ObjectKey {
     case .isHidden: KeySpec("isHidden", .flag, "false by default.")
     case .interactive: KeySpec("interactive", .flag, "A control of the app's own.")
     case .obstructs: KeySpec("obstructs", .flag, "A bar that the app draws itself.")
+    case .overridesSafeAreaInsets:
+      KeySpec("overridesSafeAreaInsets", .flag, "Its class overrides safeAreaInsets to return zero.")
     case .inWindow: KeySpec("inWindow", .flag, "false where the view is in no window.")
     case .contentInset:
       KeySpec(

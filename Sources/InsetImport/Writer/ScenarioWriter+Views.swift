@@ -14,6 +14,8 @@ extension ScenarioWriter {
     members.set(.isHidden, view.isHidden, unless: false, as: JSONValue.bool)
     members.set(.interactive, view.isInteractive, unless: false, as: JSONValue.bool)
     members.set(.obstructs, view.obstructs, unless: false, as: JSONValue.bool)
+    members.set(
+      .overridesSafeAreaInsets, view.overridesSafeAreaInsets, unless: false, as: JSONValue.bool)
     members.set(.inWindow, view.isInWindow, unless: true, as: JSONValue.bool)
     if let scroll = view.scroll { add(scroll, to: &members, in: scenario) }
     if let table = view.table {

@@ -62,6 +62,7 @@ extension Scenario {
     case .behavior(let name):
       try changeScroll(index) { $0.contentInsetAdjustmentBehavior = name }
     case .contentOffsetAtRest: try changeScroll(index) { $0.contentOffset = .atRest }
+    case .flag(.overridesSafeAreaInsets, let value): views[index].overridesSafeAreaInsets = value
     case .flag(let flag, let value):
       try changeScroll(index) { scroll throws(EditError) in
         switch flag {
@@ -70,6 +71,7 @@ extension Scenario {
         case .isScrollEnabled: scroll.isScrollEnabled = value
         case .automaticallyAdjustsScrollIndicatorInsets:
           scroll.automaticallyAdjustsScrollIndicatorInsets = value
+        case .overridesSafeAreaInsets: break
         case .automaticallyAdjustsScrollViewInsets, .extendedLayoutIncludesOpaqueBars,
           .hidesBottomBarWhenPushed:
           throw EditError("\(flag.rawValue) belongs to a controller")
@@ -112,8 +114,8 @@ extension Scenario {
         controllers[index].extendedLayoutIncludesOpaqueBars = value
       case .hidesBottomBarWhenPushed: controllers[index].hidesBottomBarWhenPushed = value
       case .alwaysBounceVertical, .alwaysBounceHorizontal, .isScrollEnabled,
-        .automaticallyAdjustsScrollIndicatorInsets:
-        throw EditError("\(flag.rawValue) belongs to a scroll view")
+        .automaticallyAdjustsScrollIndicatorInsets, .overridesSafeAreaInsets:
+        throw EditError("\(flag.rawValue) belongs to a view")
       }
     case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior,
       .contentOffsetAtRest,

@@ -37,6 +37,9 @@ extension Edit.Step {
     case .behaviorOfAll(let name):
       return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
     case .insertFirstSubview: return ["\(owner).insertSubview(UIView(), at: 0)"]
+    case .flag(.overridesSafeAreaInsets, let value):
+      let code = "override var safeAreaInsets: UIEdgeInsets { .zero }"
+      return [value ? "\(owner): \(code)" : "\(owner): safeAreaInsets not overridden"]
     case .flag(let flag, let value): return ["\(owner).\(flag.rawValue) = \(value)"]
     case .tableNumber(let number, let value):
       return ["\(owner).\(number.rawValue) = \(heightCode(value))"]

@@ -57,7 +57,7 @@ public struct Edit: Sendable, Hashable {
   public enum FlagProperty: String, Sendable, Hashable, CaseIterable {
     case automaticallyAdjustsScrollViewInsets, extendedLayoutIncludesOpaqueBars,
       hidesBottomBarWhenPushed, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled,
-      automaticallyAdjustsScrollIndicatorInsets
+      automaticallyAdjustsScrollIndicatorInsets, overridesSafeAreaInsets
   }
 
   /// A table's numbers.

@@ -32,6 +32,8 @@ extension Edit {
   public var intrusiveness: Int {
     steps.map { step in
       switch (step.node, step.change) {
+      // A class of its own, and everything below it is moved.
+      case (.view, .flag(.overridesSafeAreaInsets, _)): 8
       case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
       case (.view, .implement), (.view, .implementWhereUntitled), (.view, .contentOffsetAtRest): 2
       case (_, .setInsets(_, let values)) where values.isTakenAway: 0

@@ -22,6 +22,8 @@ public struct View: Sendable, Hashable {
   public var isInteractive = false
   /// Whether it is a bar that the app draws itself (S-23).
   public var obstructs = false
+  /// Whether its class overrides `safeAreaInsets` to return zero (F15).
+  public var overridesSafeAreaInsets = false
   /// False where the view is in no window (S-3).
   public var isInWindow = true
   /// What a scroll view, table or collection adds.

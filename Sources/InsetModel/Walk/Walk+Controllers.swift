@@ -138,6 +138,11 @@ extension Walk {
     screen.controllers[index].frame = frame.moved(x: above.frame.x, y: above.frame.y)
     guard screen.controllers[index].isInWindow else { return }
     var inherited = above.safeArea
+    if let view = screen.scenario.controllers[parent].view,
+      screen.scenario.views[view].overridesSafeAreaInsets
+    {
+      inherited = overridden(inherited, by: view)
+    }
     for edge in Edge.allCases {
       inherited[edge] = less(
         inherited[edge], by: layout.distance(of: frame, to: bounds, at: edge), at: edge,

@@ -27,10 +27,26 @@ extension Walk {
       placed.frame = frameInSuperview(ofRoot: node.controller)
       if placed.isInWindow { placed.safeArea = controller.safeArea }
     }
+    if node.overridesSafeAreaInsets { placed.safeArea = overridden(placed.safeArea, by: index) }
     placed.offered = placed.safeArea
     screen.views[index] = placed
     if node.scroll != nil { placeScroll(index) }
     placeFrames(ofSubviewsOf: index)
+  }
+
+  /// A safe area that a view's class returns as zero, and that its subviews get as zero. Before iOS 11
+  /// there is nothing to override. Source: F15.
+  mutating func overridden(_ safeArea: EdgeSums, by view: Int) -> EdgeSums {
+    guard screen.surroundings.os >= OSVersion(11) else { return safeArea }
+    var result = safeArea
+    for edge in Edge.allCases {
+      if result[edge].isUnknown { result[edge] = .zero }
+      result[edge] = screen.sums.adding(
+        contribution(
+          edge, -result[edge].points, by: .view(view), rule: "override", facts: ["F15"],
+          property: "safeAreaInsets"), to: result[edge])
+    }
+    return result
   }
 
   /// A root view's frame in the view of the controller that holds it.
