@@ -34,7 +34,8 @@ enum ViewKey: Int, ObjectKey {
     case .interactive: KeySpec("interactive", .flag, "A control of the app's own.")
     case .obstructs: KeySpec("obstructs", .flag, "A bar that the app draws itself.")
     case .overridesSafeAreaInsets:
-      KeySpec("overridesSafeAreaInsets", .flag, "Its class overrides safeAreaInsets to return zero.")
+      KeySpec(
+        "overridesSafeAreaInsets", .flag, "Its class overrides safeAreaInsets to return zero.")
     case .inWindow: KeySpec("inWindow", .flag, "false where the view is in no window.")
     case .contentInset:
       KeySpec(
