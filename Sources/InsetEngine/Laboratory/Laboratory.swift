@@ -29,6 +29,24 @@ public final class Laboratory: Sendable {
     var problems: [Diagnostic]
   }
 
+  /// What one worker has found.
+  private final class Share: Sendable {
+    private let state = Mutex((results: [Int: CellResult](), problems: [Diagnostic]()))
+
+    var found: (results: [Int: CellResult], problems: [Diagnostic]) { state.withLock { $0 } }
+
+    /// Adds the results of cells that follow one another.
+    func add(_ results: [CellResult], from cell: Int, givenUp: [Diagnostic]) {
+      state.withLock { state in
+        for (offset, result) in results.enumerated() { state.results[cell + offset] = result }
+        for problem in givenUp + results.flatMap(\.problems)
+        where !state.problems.contains(where: { $0.isOfSameRule(as: problem) }) {
+          state.problems.append(problem)
+        }
+      }
+    }
+  }
+
   /// One edit to be tried, with the finding it is for.
   struct Candidate: Sendable {
     var finding: Int
@@ -56,36 +74,27 @@ public final class Laboratory: Sendable {
     guard !candidates.isEmpty, !matrix.cells.isEmpty else { return [] }
     let findings = evaluation.findings
     let known = evaluation.problems
-    let shared = Mutex((next: 0, results: [Int: CellResult](), problems: [Diagnostic]()))
+    // Each worker keeps what it finds to itself: nobody waits for anybody before the end.
+    let shares = workers.map { _ in Share() }
+    let next = Atomic<Int>(0)
+    let finished = Atomic<Int>(0)
     let workers = workers
     let cells = matrix.cells
 
     @Sendable func work(_ number: Int) {
       while !isCancelled() {
         // A handful of cells at a time, so that the hand-over costs little.
-        let range = shared.withLock { shared in
-          let start = shared.next
-          shared.next = min(start + 8, cells.count)
-          return start..<shared.next
-        }
+        let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
+        let range = min(start, cells.count)..<min(start + 8, cells.count)
         if range.isEmpty { return }
         do throws(Engine.LoadFailure) {
           let done = try workers[number].run(portable.source.path) { engine in
             range.map { engine.tryOut(candidates, findings, portable, on: cells[$0]) }
           }
-          let count = shared.withLock { shared in
-            for (index, result) in zip(range, done.output) { shared.results[index] = result }
-            let failures = done.givenUp + done.output.flatMap(\.problems)
-            // A rule that fails does so on every worker, and perhaps before: it is told once.
-            for failure in failures
-            where !(known + shared.problems).contains(where: { $0.isOfSameRule(as: failure) }) {
-              shared.problems.append(failure)
-            }
-            return shared.results.count
-          }
-          progress(count)
+          shares[number].add(done.output, from: range.lowerBound, givenUp: done.givenUp)
+          progress(finished.wrappingAdd(range.count, ordering: .relaxed).newValue)
         } catch {
-          shared.withLock { $0.problems += error.diagnostics }
+          shares[number].add([], from: range.lowerBound, givenUp: error.diagnostics)
           return
         }
       }
@@ -97,7 +106,17 @@ public final class Laboratory: Sendable {
       throw Engine.LoadFailure(
         diagnostics: [Diagnostic(path: portable.source.path, message: error.message)])
     }
-    let (results, problems) = shared.withLock { ($0.results, $0.problems) }
+    var results: [Int: CellResult] = [:]
+    var problems: [Diagnostic] = []
+    for share in shares {
+      let found = share.found
+      results.merge(found.results) { first, _ in first }
+      // A rule that fails does so on every worker, and perhaps before: it is told once.
+      for problem in found.problems
+      where !(known + problems).contains(where: { $0.isOfSameRule(as: problem) }) {
+        problems.append(problem)
+      }
+    }
     summarise(candidates, results, cells, into: &evaluation)
     return problems
   }
