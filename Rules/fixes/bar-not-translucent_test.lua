@@ -15,18 +15,11 @@ return test "bar-not-translucent" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = { top = 88 } }))),
     fixes = {},
   },
-  case "content wanted at an edge that a bar covers" {
-    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
-      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
-        wants = { top = "edge" } } } } } } } },
+  case "content wanted at an edge that a bar covers" { scenario = screens.wanted "edge",
     fixes = { { finding = "content-shifted", view = "list", edge = "top", holds = true } },
   },
-  case "content wanted below the bars" {
-    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
-      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
-        contentInset = { top = 64 }, wants = { top = "belowBars" } } } } } } } },
-    fixes = {},
-  },
+  case "content wanted below the bars" { scenario = screens.wanted("belowBars", { contentInset = { top = 64 } }),
+    fixes = {} },
   case "a transparent bar covers no edge" { scenario = example "s11", fixes = {} },
   -- F16: a hidden tab bar is out of the safe area; what covers the content is the home indicator.
   case "a hidden bar ends no page" {

@@ -20,10 +20,7 @@ return test "pin-to-safe-area" {
         { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = 44 } } } } } },
     fixes = {},
   },
-  case "content wanted at an edge that a bar covers" {
-    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
-      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
-        wants = { top = "edge" } } } } } } } },
+  case "content wanted at an edge that a bar covers" { scenario = screens.wanted "edge",
     fixes = { { finding = "content-shifted", view = "list", edge = "top", holds = true } },
   },
   -- 48 + 44 = 92: 4 points of a list at 88 are under the bar (bars/navY, INS-30a).
@@ -33,12 +30,8 @@ return test "pin-to-safe-area" {
         frame = { 0, 88, 414, 774 }, wants = { top = "edge" } } } } } } } },
     fixes = { { finding = "content-shifted", view = "list", edge = "top", holds = true } },
   },
-  case "content wanted below the bars" {
-    scenario = { insetlua = 1, device = "iphone-8", os = "11.0", root = { kind = "navigation", children = {
-      { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",
-        contentInset = { top = 64 }, wants = { top = "belowBars" } } } } } } } },
-    fixes = {},
-  },
+  case "content wanted below the bars" { scenario = screens.wanted("belowBars", { contentInset = { top = 64 } }),
+    fixes = {} },
   case "a transparent bar covers no edge" { scenario = example "s11", fixes = {} },
   case "the last 5 points of it" {
     scenario = screens.scenario(screens.page { class = "UIButton", id = "close", frame = { 20, 39, 40, 8 } }),

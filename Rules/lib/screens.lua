@@ -57,6 +57,14 @@ function screens.covered(bar, page, list)
   return screens.scenario(screens.navigation(screens.page(screens.with(never, list), page), { navigationBar = bar }))
 end
 
+---The whole scenario of a page under a navigation bar on an iPhone 8, whose list says where its content should start.
+---@param want string what the list wants at the top
+---@param list table? further keys of the list
+function screens.wanted(want, list)
+  local view = screens.list { wants = { top = want } }
+  return screens.scenario(screens.navigation(screens.page(screens.with(view, list))), { device = "iphone-8" })
+end
+
 ---The whole scenario, on an iPhone X with iOS 11.0 unless `more` says otherwise.
 function screens.scenario(root, more)
   return screens.with({ insetlua = 1, device = "iphone-x", os = "11.0", root = root }, more)
