@@ -173,7 +173,8 @@ extension Context {
 
   /// A behaviour's name: UIKit's, or one that the packs have.
   private func behavior(_ name: String) throws(LuaError) -> String {
-    let names = Self.uiKitBehaviors + behaviorNames.filter { !Self.uiKitBehaviors.contains($0) }
+    let own = ScrollProperties.behaviorNames
+    let names = own + behaviorNames.filter { !own.contains($0) }
     if names.contains(name) { return name }
     throw LuaError(
       .runtime, "there is no behaviour \"\(name)\"",
@@ -181,9 +182,6 @@ extension Context {
         ?? "known: \(names.joined(separator: ", "))",
       written: [.text(name)])
   }
-
-  /// The names that UIKit has. Source: INS-91.
-  private static let uiKitBehaviors = ["automatic", "scrollableAxes", "never", "always"]
 
   /// `:appearance("contentInsetAdjustmentBehavior", "never")`, on the screen
   private func appearance(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
@@ -254,8 +252,7 @@ extension Context {
       + Edit.TableNumber.allCases.map(\.rawValue)
       + [
         "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "origin",
-        "navigationBar.isTranslucent",
-        "toolbar.isTranslucent", "tabBar.isTranslucent",
+        "navigationBar.isTranslucent", "toolbar.isTranslucent", "tabBar.isTranslucent",
       ]
     return LuaError(
       .runtime, "\(method) knows no property \"\(property)\"",

@@ -75,10 +75,7 @@ extension JSONValue {
   private static func insetExpression(_ value: InsetExpression, edge: Edge) -> JSONValue {
     guard value.factor != 0 else { return .number(value.constant) }
     let sign = value.factor < 0 ? "-" : ""
-    let name =
-      value.follows == .layoutGuide
-      ? InsetExpression.layoutGuide(at: edge) ?? "" : InsetExpression.safeArea(at: edge)
-    let term = "\(sign)\(name)"
+    let term = "\(sign)\(value.followed(at: edge))"
     guard value.constant != 0 else { return .string(term) }
     let constant = text(of: value.constant.magnitude)
     return .string("\(term) \(value.constant < 0 ? "-" : "+") \(constant)")

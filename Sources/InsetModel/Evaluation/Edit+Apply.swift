@@ -118,9 +118,8 @@ extension Scenario {
         throw EditError("\(flag.rawValue) belongs to a view")
       }
     case .addInsets(.contentInset, _), .setInsets(.contentInset, _), .behavior,
-      .contentOffsetAtRest,
-      .tableNumber, .tableOrigin, .implement, .implementWhereUntitled, .pin, .insertFirstSubview,
-      .behaviorOfAll:
+      .contentOffsetAtRest, .tableNumber, .tableOrigin, .implement, .implementWhereUntitled, .pin,
+      .insertFirstSubview, .behaviorOfAll:
       throw EditError("this property belongs to a view")
     }
   }

@@ -69,11 +69,6 @@ private func behaviorCode(_ name: String) -> String {
 }
 
 extension InsetExpression {
-  /// What is followed at an edge, as a property: `safeAreaInsets.top`, `topLayoutGuide.length`.
-  public func followed(at edge: Edge) -> String {
-    follows == .layoutGuide ? "\(edge.name)LayoutGuide.length" : "safeAreaInsets.\(edge.name)"
-  }
-
   /// The expression as code, where `followed` stands for what it follows: `-safeAreaInsets.top`,
   /// `feed.safeAreaInsets.top + 8`, `topLayoutGuide.length`, `44`.
   public func code(following followed: String) -> String {

@@ -24,6 +24,12 @@ extension InsetExpression {
     edge.axis == .vertical ? "\(edge.name)LayoutGuide.length" : nil
   }
 
+  /// What is followed at an edge, as a property: `safeAreaInsets.top`, `topLayoutGuide.length`.
+  public func followed(at edge: Edge) -> String {
+    let guide = follows == .layoutGuide ? Self.layoutGuide(at: edge) : nil
+    return guide ?? Self.safeArea(at: edge)
+  }
+
   /// Reads a sum of at most one term that is followed and numbers.
   ///
   /// - Parameter guides: whether the layout guides may be followed, as code of `contentInset` can.
