@@ -173,8 +173,10 @@ extension Comparison {
         let rests = isAtRest(scroll)
         return [
           Item(
-            label: rests ? "rests at minus its inset" : "scrolling is off, or the app has set it",
-            facts: [rests ? "INS-10" : "INS-13"])
+            label: rests
+              ? "rests at minus its inset"
+              : scroll.isOffsetLeftAlone ? "scrolling is off" : "the app has set it",
+            facts: [rests ? "INS-10" : scroll.isOffsetLeftAlone ? "INS-13" : "INS-3"])
         ]
       }
       add(
@@ -205,13 +207,22 @@ extension Comparison {
             points: edgeAt, label: "the view's own edge, from the window's \(edge.name)",
             facts: ["INS-8"]),
           Item(
-            points: scroll.startInset[edge], label: "its inset", facts: ["INS-8"]),
+            points: scroll.startInset[edge],
+            label: followsInset(scroll, edge) ? "its inset" : "where contentOffset leaves it",
+            facts: ["INS-8"]),
         ]
       }
       add(
         subject, "contentStart.\(edge.name)", values, items,
-        follows: isSame(own) ? (insetKey(edge), "INS-8") : nil)
+        follows: isSame(own)
+          && places.scrolls.allSatisfy { $0.map { followsInset($0, edge) } ?? true }
+          ? (insetKey(edge), "INS-8") : nil)
     }
+  }
+
+  /// Whether content starts at the adjusted inset, as everywhere but where scrolling is off.
+  private func followsInset(_ scroll: PlacedScroll, _ edge: Edge) -> Bool {
+    isSameNumber(scroll.startInset[edge], scroll.adjustedContentInset[edge].points)
   }
 
   /// The inset that positions follow: there is no adjusted one before iOS 11.

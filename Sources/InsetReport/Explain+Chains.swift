@@ -216,7 +216,8 @@ extension Explainer {
       "content \(verb) \(formatted(start)) pt from the window's \(edge.name): "
         + "the edge of \(short(.view(scroll.view))) at \(formatted(start - inset)), "
         + (isAtOffset
-          ? "and where contentOffset leaves it, since scrolling is off   INS-13"
+          ? "and where contentOffset leaves it, since scrolling is off   "
+            + (scroll.isOffsetLeftAlone ? "INS-13" : "INS-8")
           : "and this inset   INS-8"))
     return remarks
   }

@@ -99,13 +99,12 @@ public struct ExplainReport: Sendable {
       if let scroll = explainer.scroll(of: node), placed.isInWindow {
         let offset = scroll.contentOffset
         let isGiven = words.scenario.views[index].scroll?.contentOffset != nil
-        let isEnabled = words.scenario.views[index].scroll?.isScrollEnabled ?? true
         var why =
           isGiven
           ? "as the scenario sets it"
-          : isEnabled
-            ? "at rest   \(words.hasSafeArea ? "INS-10" : "INS-9")"
-            : "at rest, since scrolling is off   INS-13"
+          : scroll.isOffsetLeftAlone
+            ? "at rest, since scrolling is off   INS-13"
+            : "at rest   \(words.hasSafeArea ? "INS-10" : "INS-9")"
         if offset.x.isNaN || offset.y.isNaN, let missing = words.missing {
           why = "\(isGiven ? "as the scenario sets it" : "at rest"): \(missing)"
         }

@@ -50,6 +50,26 @@ struct ExplainTests {
     #expect(outcome.output.contains("no navigation controller holds the page") == isSaid)
   }
 
+  @Test(
+    "scrolling off is a reason on iOS 11 alone (INS-13)",
+    arguments: zip(
+      ["11.0", "15.0"],
+      ["(0, 0) at rest, since scrolling is off   INS-13", "(0, -64) at rest   INS-10"]))
+  func scrollingOff(os: String, reason: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      { "insetlua": 1, "device": "iphone-8", "os": "\(os)", "root": { "kind": "navigation", "children": [
+        { "kind": "viewController", "view": { "subviews": [ { "class": "UIScrollView", "id": "feed",
+          "pins": "superview", "contentSize": [375, 3000], "isScrollEnabled": false } ] } } ] } }
+      """, to: "page.json")
+    let outcome = try Program.run(
+      ["explain", "page.json", "feed", "--standard-rules", Examples.root.path + "/Rules"],
+      in: scratch.folder)
+    #expect(outcome.output.contains("contentOffset   \(reason)\n"))
+    #expect(outcome.output.contains("INS-13") == (os == "11.0"))
+  }
+
   @Test("tells of every scroll view in short without a view")
   func all() throws {
     let outcome = try explain(Examples.path("s03-"))

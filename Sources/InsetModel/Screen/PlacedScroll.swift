@@ -28,6 +28,8 @@ public struct PlacedScroll: Sendable {
   public var indicatorInsets: EdgeSums = .zero
   /// `contentOffset` at rest.
   public var contentOffset: Point = .zero
+  /// Whether the offset stays where it was although an inset is taken in, since scrolling is off (INS-13).
+  public var isOffsetLeftAlone = false
   /// The table's slots and rows, where it is a table whose sections are known.
   public var table: PlacedTable?
 

@@ -216,6 +216,7 @@ extension Walk {
       offset = unlaidOffset(index)
     } else if isOffsetLeftAlone(properties) {
       offset = limited(.zero, index, screen.scrolls[index].setContentInset)
+      screen.scrolls[index].isOffsetLeftAlone = true
     } else {
       // 0 - x, so that no inset gives 0 and not -0.
       offset = Point(x: 0 - adjusted.left, y: 0 - adjusted.top)
