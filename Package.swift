@@ -32,6 +32,7 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(name: "InsetBasics", swiftSettings: swiftSettings),
     .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
     .target(name: "LuaHost", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
     .target(
@@ -41,11 +42,14 @@ let package = Package(
     .target(
       name: "InsetImport", dependencies: ["CExpat", "InsetModel"], swiftSettings: swiftSettings),
     .target(
-      name: "InsetEngine", dependencies: ["InsetModel", "LuaHost"], swiftSettings: swiftSettings),
+      name: "InsetEngine", dependencies: ["InsetBasics", "InsetModel", "LuaHost"],
+      swiftSettings: swiftSettings),
     .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "insetlua",
-      dependencies: ["InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost"],
+      dependencies: [
+        "InsetBasics", "InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost",
+      ],
       swiftSettings: swiftSettings),
 
     .testTarget(

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Finds the word that was probably meant.
 enum Spelling {

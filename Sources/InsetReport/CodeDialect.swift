@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// How a language writes the statements of a snippet.
 protocol CodeDialect {

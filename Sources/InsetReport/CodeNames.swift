@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The identifiers that code has for a scenario's views and controllers.
 struct CodeNames {

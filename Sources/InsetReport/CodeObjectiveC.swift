@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Objective-C.
 struct ObjectiveCDialect: CodeDialect {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What an edit's steps come to: statements, and the methods that they belong into.
 struct CodePlan {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// One step of a snippet, in terms that both languages share.
 enum CodeStatement: Hashable {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Swift.
 struct SwiftDialect: CodeDialect {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Comparison {
   /// Compares what a scroll view holds: slots, rows, sizes.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Comparison {
   /// A view in the columns that have it.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension CompareReport {
   /// What the numbers rest on: assumed places, open questions.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Explainer {
   /// The chains of one edge: what the window and the bars leave, and what the scroll view makes of it.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Explainer {
   /// The rules and conditions that did not apply, each with the one thing that failed.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Explainer {
   // MARK: In no window

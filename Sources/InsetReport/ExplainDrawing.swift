@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A small drawing of the screen in plain characters: bars, the view, where its content begins.
 ///

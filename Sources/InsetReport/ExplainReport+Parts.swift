@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension ExplainReport {
   /// The sums of all edges, aligned under each other; edges without anything in one line.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// One strip of a table's content: a slot, rows, or the table's own header or footer view.
 struct ContentStrip {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// What a dump told and how its numbers compare; no keys where nothing was printed.

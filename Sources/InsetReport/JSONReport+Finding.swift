@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// A finding as an object; `screen` is the index among the input's screens.

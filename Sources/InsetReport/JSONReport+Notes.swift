@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// An open question with both outcomes.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// A measured screen: every number of every view, controller and bar, with its summands.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The report for programs. docs/report.md describes its keys.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A written addition: summands, rules and subtotals under each other, decimal points aligned so
 /// that the eye can add.

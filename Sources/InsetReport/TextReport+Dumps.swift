@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What a view dump told, and how its numbers compare with the prediction.
 extension TextReport {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension TextReport {
   /// A finding: where and what, the sum behind the number, the fixes.

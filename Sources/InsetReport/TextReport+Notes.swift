@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension TextReport {
   /// An open question that changes the result: both outcomes, the answer taken, how to choose.

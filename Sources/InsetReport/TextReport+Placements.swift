@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension TextReport {
   /// Where UIKit puts things: every scroll view's inset with its sum in words, else every page's

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Files of several scenes: what is right takes one line a scene.
 extension TextReport {

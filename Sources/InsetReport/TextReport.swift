@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The words of a command line that another command has to repeat to see the same screens.
 public struct GivenWords: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// What a fix did when it was tried: `holds`, `leaves 9 pt`, `brings content-hidden on backButton`.

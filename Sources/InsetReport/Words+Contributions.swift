@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Words {
   /// What a contribution is: `status bar and sensor housing`, `navigation bar (transparent)`.

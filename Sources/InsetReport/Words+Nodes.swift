@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The words for the parts of one measured screen.
 struct Words {

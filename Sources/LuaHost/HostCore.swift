@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// What C calls back into. Apart from `LuaState`, so that it is still whole while the state ends.
 @safe

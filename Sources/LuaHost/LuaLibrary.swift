@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// Parts of the standard library that an environment can have, bounded as docs/sandbox.md says.
 public struct LuaLibrary: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// A line of a script.
 public struct LuaPlace: Hashable, Sendable {

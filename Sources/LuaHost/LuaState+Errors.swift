@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 extension LuaState {
   /// The error that the last operation reported.

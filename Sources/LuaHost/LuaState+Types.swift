@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 extension LuaState {
   /// Defines a kind of record with one to four fields.

@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// A Lua state with nothing in it but what the host offers.
 ///

@@ -1,6 +1,6 @@
 import Synchronization
 
-internal import CLuaHost
+import CLuaHost
 
 /// A thread of its own that owns Lua states, and can be given up.
 ///

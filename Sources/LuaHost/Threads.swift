@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// A lock with a condition.
 ///

@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// The buffer through which values cross; see `lh_transfer`.
 @safe

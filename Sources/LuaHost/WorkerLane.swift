@@ -1,4 +1,4 @@
-internal import CLuaHost
+import CLuaHost
 
 /// One thread of a worker, with its context, until it is stopped or abandoned.
 ///

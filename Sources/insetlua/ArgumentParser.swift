@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import InsetReport
+import InsetModel
+import InsetReport
 
 /// Something that `insetlua` can be told to do. A command lists its parameters in one table; parsing,
 /// errors and help all come from it.

@@ -1,7 +1,8 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 extension Session {
   /// What the source files in some folders say. What cannot be read says nothing, which is told: the

@@ -1,5 +1,6 @@
-internal import InsetEngine
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetReport
 
 /// The commands, and what happens before one of them is chosen.
 enum CommandList {

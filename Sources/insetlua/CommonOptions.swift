@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import InsetReport
+import InsetModel
+import InsetReport
 
 /// How a report is written.
 enum ReportFormat: String, CaseIterable { case text, json }

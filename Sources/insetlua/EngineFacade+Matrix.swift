@@ -1,6 +1,6 @@
-internal import InsetEngine
-internal import InsetModel
-internal import InsetReport
+import InsetEngine
+import InsetModel
+import InsetReport
 
 /// What `--matrix` says.
 enum MatrixChoice: Hashable {

@@ -1,7 +1,7 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 extension Session {
   /// The loaded rules as reports cite them.

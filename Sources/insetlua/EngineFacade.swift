@@ -1,8 +1,9 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
-internal import LuaHost
+import InsetBasics
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
+import LuaHost
 
 /// Everything that keeps a command from its work.
 struct Problems: Error {

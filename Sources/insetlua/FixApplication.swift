@@ -1,7 +1,8 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 /// Applies one fix to one input, and writes what comes of it.
 struct FixApplication {

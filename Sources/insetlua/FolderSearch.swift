@@ -1,5 +1,6 @@
-internal import InsetEngine
-internal import InsetModel
+import InsetBasics
+import InsetEngine
+import InsetModel
 
 /// Finds files in a folder: not what version control ignores, not what package managers and builds
 /// leave there, no link twice.

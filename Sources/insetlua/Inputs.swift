@@ -1,5 +1,6 @@
-internal import InsetEngine
-internal import InsetModel
+import InsetBasics
+import InsetEngine
+import InsetModel
 
 /// Tells rule packs and inputs apart, and finds the files in folders of inputs.
 struct Inputs {

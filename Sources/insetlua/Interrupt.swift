@@ -1,11 +1,11 @@
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+  import Musl
 #else
-  internal import Darwin
+  import Darwin
 #endif
-internal import Synchronization
+import Synchronization
 
 /// Ctrl-C while fixes are tried: the first asks for an end, so that the report is still written and
 /// marked as partial; the second ends the process.

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A bar on standard error while fixes are tried; only on a terminal, and only when it takes long.
 final class ProgressBar: Sendable {

@@ -1,7 +1,7 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 /// What one input holds: its screens, each as a scenario, whatever form the file has.
 ///

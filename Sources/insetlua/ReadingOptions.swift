@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import InsetReport
+import InsetModel
+import InsetReport
 
 /// Another device, system or orientation than the inputs' own.
 struct Overrides: Hashable {

@@ -1,4 +1,5 @@
-internal import InsetEngine
+import InsetBasics
+import InsetEngine
 
 /// Where a report goes: standard output piece by piece, or a file all at once.
 struct ReportSink {

@@ -1,8 +1,9 @@
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
-internal import InsetEngine
-internal import InsetModel
+import InsetBasics
+import InsetEngine
+import InsetModel
 
 /// Finds the standard rule pack.
 ///

@@ -1,11 +1,12 @@
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+  import Musl
 #else
-  internal import Darwin
+  import Darwin
 #endif
-internal import InsetEngine
+import InsetBasics
+import InsetEngine
 
 /// When to colour.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

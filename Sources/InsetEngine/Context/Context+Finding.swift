@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension Context {
   private func currentFinding() throws(LuaError) -> Finding {

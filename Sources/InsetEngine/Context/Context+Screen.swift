@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension Context {
   func read(_ field: ScreenField?) throws(LuaError) -> LuaValue {

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// The strips that a data source or delegate can fill.
 private enum Strip: String, CaseIterable { case header, footer }

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Shows one screen to Lua: answers what rules read of it and keeps what they build.
 ///

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension Context {
   /// `:pin { top = "safeArea" }`: ties the named edges and leaves everything else as it is.

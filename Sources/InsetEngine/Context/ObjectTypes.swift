@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// The kinds of objects that rules see. One handler answers for all: an object is a kind and an index.
 struct ObjectTypes {

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// What `yes`, `no`, `inset`, `slot` and `unknown` hand back, and how the engine reads it.
 ///

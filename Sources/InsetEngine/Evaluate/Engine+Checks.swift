@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension Engine {
   /// What the checks find, by check and then by place.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Engine {
   /// Flips each asked question alone and evaluates again; a question whose other answer changes

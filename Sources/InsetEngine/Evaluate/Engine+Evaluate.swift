@@ -1,5 +1,5 @@
 public import InsetModel
-internal import LuaHost
+import LuaHost
 
 extension Engine {
   /// Evaluates a scenario: the screen, what is wrong with it, what is contested, and what fixes do.

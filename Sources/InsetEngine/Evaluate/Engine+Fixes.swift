@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension Engine {
   /// Tries every fix of every finding: applies its edit and evaluates again.

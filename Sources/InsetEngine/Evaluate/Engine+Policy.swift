@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Answers the walk's questions by asking the rules.
 final class RulePolicy: LayoutPolicy {

@@ -1,6 +1,6 @@
 public import InsetModel
 public import LuaHost
-internal import Synchronization
+import Synchronization
 
 /// An engine on a thread of its own that can be given up.
 ///

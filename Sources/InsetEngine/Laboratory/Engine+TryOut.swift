@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension Engine {
   /// One cell: the page as it is, and with each edit.

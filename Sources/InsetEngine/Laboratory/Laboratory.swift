@@ -1,6 +1,6 @@
 public import InsetModel
-internal import LuaHost
-internal import Synchronization
+import LuaHost
+import Synchronization
 
 /// Tries fixes on a whole matrix of devices, systems and orientations.
 ///

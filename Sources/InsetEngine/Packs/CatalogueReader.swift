@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Turns the tables of `platform/*.lua` into the model's catalogue.
 struct CatalogueReader {

@@ -1,5 +1,6 @@
-internal import InsetModel
-internal import LuaHost
+import InsetBasics
+import InsetModel
+import LuaHost
 
 extension Diagnostic {
   /// What a user sees of a Lua error: file, line, the line's text, and what to try.

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Reads the keys of one table that a Lua file hands to the program, strictly.
 ///

@@ -1,4 +1,4 @@
-internal import LuaHost
+import LuaHost
 
 /// The text of a Lua file, line by line: for excerpts, and for finding what an error is about.
 struct LuaSource {

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 extension CatalogueReader {
   /// The rows of `bars { … }`.

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// A rule pack on disk: where it is and which files it has.

@@ -1,5 +1,6 @@
-internal import InsetModel
-internal import LuaHost
+import InsetBasics
+import InsetModel
+import LuaHost
 
 /// Loads packs into one Lua state: runs every file once and keeps what it declares.
 struct PackLoader {

@@ -1,5 +1,5 @@
 public import InsetModel
-internal import LuaHost
+import LuaHost
 
 /// What every rule says of itself before it does anything.
 struct RuleHeader {

@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Turns the table of a `behavior`, `check`, `fix` or `spacing` declaration into a rule.
 struct RuleReader {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// All rules of the loaded packs, with later packs' rules in place of earlier ones of the same id.
 struct RuleSet {

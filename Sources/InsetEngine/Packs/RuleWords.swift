@@ -1,5 +1,6 @@
-internal import InsetModel
-internal import LuaHost
+import InsetBasics
+import InsetModel
+import LuaHost
 
 /// What a pack says of itself in `pack.lua`.
 struct Manifest {

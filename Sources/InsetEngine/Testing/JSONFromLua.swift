@@ -1,5 +1,5 @@
-internal import InsetModel
-internal import LuaHost
+import InsetModel
+import LuaHost
 
 /// Writes a Lua table as JSON, so that a test's own scenario goes through the one strict reader.
 enum JSONFromLua {

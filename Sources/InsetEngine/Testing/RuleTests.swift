@@ -1,5 +1,6 @@
+import InsetBasics
 public import InsetModel
-internal import LuaHost
+import LuaHost
 
 /// The outcome of one case of a rule's test.
 public struct RuleTestResult: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Finds the state of printed bars, and the device and system that draw them so.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension DumpSummary {
   /// What a scenario keeps of all that led to it: where it was printed, how the device was found, and

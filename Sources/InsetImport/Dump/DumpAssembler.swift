@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Makes scenarios of folded screens: finds device and system, the bars' states, the pages' edges.
 struct DumpAssembler {

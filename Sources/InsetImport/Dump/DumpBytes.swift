@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The bytes of a dump with a cursor: what every line's parser needs. Nothing here looks back.
 struct DumpBytes {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A device, orientation and range of systems that a dump can come from.
 struct DeviceFit {

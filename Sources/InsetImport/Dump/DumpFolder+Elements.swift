@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Accessibility trees: frames of the screen, types instead of classes.
 extension DumpFolder {

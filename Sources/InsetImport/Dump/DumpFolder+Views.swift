@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension DumpFolder {
   /// Adds a controller.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Folds UIKit's private container views into the controllers that they belong to, and turns what is
 /// left into views.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// One printed view, as it stands in the dump.
 ///

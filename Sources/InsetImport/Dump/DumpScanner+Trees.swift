@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Trees of other tools: controllers, constraint traces, accessibility elements.
 extension DumpScanner {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Values that were printed or written one by one: `po tableView.contentInset`.
 struct MirrorReading {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Finds the dumps in a text, line by line, from the first byte to the last without going back.
 struct DumpScanner {

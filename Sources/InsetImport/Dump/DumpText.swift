@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A text with dumps in it, read: flat lists of what was found.
 struct DumpText {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The nodes of one dump as a tree: children by first child and next sibling, in printed order.
 struct DumpTree {

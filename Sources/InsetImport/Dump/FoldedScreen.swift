@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A dump turned into controllers and views, before a device is chosen for it.
 struct FoldedScreen {

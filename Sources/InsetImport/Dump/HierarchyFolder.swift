@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Turns a `_printHierarchy` into controllers. It prints no frames, so that there are no views.
 enum HierarchyFolder {

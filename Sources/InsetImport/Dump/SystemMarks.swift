@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The iOS versions that a dump can come from, by what is printed and how.
 ///

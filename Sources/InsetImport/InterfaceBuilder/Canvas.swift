@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The canvas on which a document was drawn, and the device that stands for it.
 struct Canvas {

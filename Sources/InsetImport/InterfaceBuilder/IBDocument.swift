@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A storyboard or xib, with its controllers, segues and ids looked up once.
 struct IBDocument {

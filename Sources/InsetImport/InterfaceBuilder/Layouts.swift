@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Where the views of one controller are, solved superview by superview.
 struct Layouts {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Turns the relations of one superview's subviews into pins: two statements for each axis, and no
 /// view waiting for one that waits for it.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// One constraint, read as a statement about one view of a superview.
 struct Relation {

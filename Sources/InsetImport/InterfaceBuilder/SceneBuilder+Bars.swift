@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Bars of containers, and what the page says of them.
 extension SceneBuilder {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What scroll views and tables say of themselves.
 extension SceneBuilder {

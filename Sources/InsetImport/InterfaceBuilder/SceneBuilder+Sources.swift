@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What source code adds to a scene: table methods, and values set when the view loads.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Views: what is kept, what they are called, where they are.
 extension SceneBuilder {

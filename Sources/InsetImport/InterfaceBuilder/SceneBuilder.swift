@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Builds one scene's scenario: the controllers around it, its views, what it embeds.
 struct SceneBuilder {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A controller of one of several documents.
 struct IBPlace: Hashable {

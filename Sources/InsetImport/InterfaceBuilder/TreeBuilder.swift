@@ -1,4 +1,4 @@
-internal import CExpat
+import CExpat
 
 /// Takes expat's events and puts the tree together.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Size-class variations: which constraints and subviews are installed, and what they override.
 struct Variations {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The views of one controller, as the document nests them.
 struct ViewElements {

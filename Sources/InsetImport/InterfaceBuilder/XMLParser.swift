@@ -1,5 +1,5 @@
-internal import CExpat
-internal import InsetModel
+import CExpat
+import InsetModel
 
 /// Reads XML into an `XMLTree` with the system's expat.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Where things stand in the file. Found only when asked for: most elements are never spoken of.
 extension XMLTree {

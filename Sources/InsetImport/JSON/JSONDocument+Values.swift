@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The written keys of an object, each with its value.
 struct Members<Key: ObjectKey> {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// A JSON text that has been checked, as a flat list of nodes over its bytes.
 final class JSONDocument: Sendable {

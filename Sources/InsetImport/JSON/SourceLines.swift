@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The lines of an input: turns byte offsets into lines and columns, and cuts out excerpts.
 ///

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Insets that the app sets: numbers, or texts such as `"-safeAreaInsets.top + 8"`.
 extension JSONDocument {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension JSONDocument {
   /// What was printed of a view.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Device, window and the other parts of a scenario that stand outside its controllers.
 extension JSONDocument {

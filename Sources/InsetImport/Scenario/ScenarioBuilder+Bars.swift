@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Navigation bars, toolbars and tab bars.
 extension ScenarioBuilder {

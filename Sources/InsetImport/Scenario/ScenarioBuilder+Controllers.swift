@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Controllers, parents first.
 extension ScenarioBuilder {

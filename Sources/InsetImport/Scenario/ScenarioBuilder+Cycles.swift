@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Siblings must not wait for each other.
 extension ScenarioBuilder {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What the author expects, and which rules are off.
 extension ScenarioBuilder {

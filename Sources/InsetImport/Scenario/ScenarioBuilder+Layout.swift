@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Frames, autoresizing and pins.
 extension ScenarioBuilder {

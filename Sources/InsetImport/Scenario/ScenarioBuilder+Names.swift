@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What the names in a scenario stand for.
 extension ScenarioBuilder {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What a table adds to a scroll view: heights, delegate, sections.
 extension ScenarioBuilder {

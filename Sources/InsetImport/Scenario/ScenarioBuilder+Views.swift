@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// Views, superviews first.
 extension ScenarioBuilder {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What has been read of a scenario so far: flat lists of controllers and views, and the names that
 /// are still to be looked up.

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// What a view is, by its class: decides which keys it may have.
 struct ViewRole {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The keys of a controller.
 enum ControllerKey: Int, ObjectKey {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The keys of what was printed of a view.
 enum ObservedKey: Int, ObjectKey {

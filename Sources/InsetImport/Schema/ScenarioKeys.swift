@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The keys of the scenario itself.
 enum ScenarioKey: Int, ObjectKey {

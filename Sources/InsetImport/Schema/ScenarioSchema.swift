@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The JSON Schema of scenarios (draft 2020-12), written from the tables that the reader reads by.
 ///

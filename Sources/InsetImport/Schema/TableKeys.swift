@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The keys of `table`.
 enum TableKey: Int, ObjectKey {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The keys of a view; those of a scroll view among them.
 enum ViewKey: Int, ObjectKey {

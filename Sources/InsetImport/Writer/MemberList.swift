@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 /// The members of one object to be written, in the order of its table.
 struct MemberList<Key: ObjectKey> {

@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension ScenarioWriter {
   /// What is left to be written, last first.

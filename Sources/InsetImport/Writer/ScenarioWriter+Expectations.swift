@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension ScenarioWriter {
   /// The expectations by subject, in the order of their first mention.

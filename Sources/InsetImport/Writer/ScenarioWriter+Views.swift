@@ -1,4 +1,4 @@
-internal import InsetModel
+import InsetModel
 
 extension ScenarioWriter {
   /// The keys of a view, without its subviews.

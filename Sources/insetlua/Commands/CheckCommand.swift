@@ -1,4 +1,4 @@
-internal import InsetReport
+import InsetReport
 
 /// `insetlua check`: loads packs and says what is wrong with them.
 struct CheckCommand: Configurable {

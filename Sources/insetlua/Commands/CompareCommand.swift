@@ -1,6 +1,7 @@
-internal import InsetEngine
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetModel
+import InsetReport
 
 /// `insetlua compare`: what differs between devices, systems, orientations or screens, and why.
 struct CompareCommand: ReadingCommand {

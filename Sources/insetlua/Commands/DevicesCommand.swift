@@ -1,6 +1,7 @@
-internal import InsetEngine
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetModel
+import InsetReport
 
 /// `insetlua devices`: lists the device catalogue.
 struct DevicesCommand: Configurable {

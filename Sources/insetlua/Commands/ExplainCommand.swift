@@ -1,6 +1,7 @@
-internal import InsetEngine
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetModel
+import InsetReport
 
 /// `insetlua explain`: why the numbers of a view are what they are.
 struct ExplainCommand: ReadingCommand {

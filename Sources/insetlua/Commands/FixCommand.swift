@@ -1,7 +1,8 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 /// `insetlua fix`: the fixes of findings as code, and one of them applied.
 struct FixCommand: ReadingCommand {

@@ -1,7 +1,8 @@
-internal import InsetEngine
-internal import InsetImport
-internal import InsetModel
-internal import InsetReport
+import InsetBasics
+import InsetEngine
+import InsetImport
+import InsetModel
+import InsetReport
 
 /// `insetlua import`: writes what was read of another format as a scenario.
 struct ImportCommand: ReadingCommand {

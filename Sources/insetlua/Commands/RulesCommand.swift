@@ -1,5 +1,5 @@
-internal import InsetEngine
-internal import InsetReport
+import InsetEngine
+import InsetReport
 
 /// `insetlua rules`: lists the loaded rules.
 struct RulesCommand: Configurable {

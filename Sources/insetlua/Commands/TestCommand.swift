@@ -1,4 +1,4 @@
-internal import InsetReport
+import InsetReport
 
 /// `insetlua test`: the tests that stand beside the rules.
 struct TestCommand: Configurable {
