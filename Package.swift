@@ -17,11 +17,13 @@ let cSettings: [CSetting] =
   [.enableWarning("all"), .enableWarning("extra")]
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-// Arrows point one way: insetlua -> InsetReport, InsetImport, InsetEngine -> LuaHost, InsetModel.
+// Arrows point one way: insetlua -> InsetSession -> InsetReport, InsetImport, InsetEngine -> LuaHost,
+// InsetModel -> InsetBasics.
 let package = Package(
   name: "insetlua",
   products: [
     .executable(name: "insetlua", targets: ["insetlua"]),
+    .library(name: "InsetSession", targets: ["InsetSession"]),
     .library(name: "InsetModel", targets: ["InsetModel"]),
     .library(name: "LuaHost", targets: ["LuaHost"]),
   ],
@@ -45,11 +47,15 @@ let package = Package(
       name: "InsetEngine", dependencies: ["InsetBasics", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "insetlua",
+    .target(
+      name: "InsetSession",
       dependencies: [
         "InsetBasics", "InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost",
       ],
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "insetlua",
+      dependencies: ["InsetBasics", "InsetEngine", "InsetModel", "InsetReport", "InsetSession"],
       swiftSettings: swiftSettings),
 
     .testTarget(

@@ -11,7 +11,7 @@ protocol Command {
   /// Its options, flags and arguments, in the order of the help.
   static var parameters: [Parameter<Self>] { get }
   /// Does it.
-  func run() -> ExitCode
+  func run(in context: CommandContext) -> ExitCode
 }
 
 /// What a command's help says besides its parameters.
@@ -111,7 +111,7 @@ func suggestion(for word: String, among candidates: [String]) -> String? {
 struct AnyCommand {
   let help: CommandHelp
   /// Reads the arguments and gives back the work, or nothing where they asked for help.
-  let parse: ([String]) throws(UsageError) -> (() -> ExitCode)?
+  let parse: ([String]) throws(UsageError) -> ((CommandContext) -> ExitCode)?
   /// The help, in full.
   let helpText: () -> String
 
@@ -119,7 +119,7 @@ struct AnyCommand {
     help = Target.help
     parse = { arguments throws(UsageError) in
       do throws(UsageError) {
-        return try Parser<Target>(arguments).parse().map { command in { command.run() } }
+        return try Parser<Target>(arguments).parse().map { command in { command.run(in: $0) } }
       } catch {
         var error = error
         error.command = Target.help.name

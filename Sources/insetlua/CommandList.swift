@@ -1,5 +1,4 @@
 import InsetBasics
-import InsetEngine
 import InsetReport
 
 /// The commands, and what happens before one of them is chosen.
@@ -16,16 +15,22 @@ enum CommandList {
   }
 
   /// Does what the arguments, without the program's own name, say.
-  static func run(_ arguments: [String]) -> ExitCode {
+  static func run(_ arguments: [String], in context: CommandContext) -> ExitCode {
     do throws(UsageError) {
-      return try dispatch(arguments)
+      return try dispatch(arguments, context)
     } catch {
-      Terminal.complain(describe(error))
+      context.console.complain(describe(error))
       return .unanswered
     }
   }
 
-  private static func dispatch(_ arguments: [String]) throws(UsageError) -> ExitCode {
+  private static func dispatch(
+    _ arguments: [String], _ context: CommandContext
+  ) throws(UsageError) -> ExitCode {
+    func print(_ text: String) -> ExitCode {
+      context.console.write(text)
+      return .success
+    }
     guard let word = arguments.first else {
       throw UsageError(message: "a command is missing", suggestion: commandWords)
     }
@@ -35,15 +40,17 @@ enum CommandList {
     case "--version": return print("insetlua \(version)\n")
     case "help":
       guard let name = rest.first else { return print(helpText) }
-      return print(try command(named: name).helpText())
+      return print(try command(named: name, context).helpText())
     default:
-      let command = try command(named: word)
+      let command = try command(named: word, context)
       guard let work = try command.parse(rest) else { return print(command.helpText()) }
-      return work()
+      return work(context)
     }
   }
 
-  private static func command(named name: String) throws(UsageError) -> AnyCommand {
+  private static func command(
+    named name: String, _ context: CommandContext
+  ) throws(UsageError) -> AnyCommand {
     if let command = all.first(where: { $0.help.name == name }) { return command }
     if name.hasPrefix("-"), name != "-" {
       throw UsageError(
@@ -51,7 +58,7 @@ enum CommandList {
         suggestion: suggestion(for: name, among: ["--help", "--version"])
           ?? "options stand behind a command: insetlua run \(name) …")
     }
-    if name == "-" || Files.kind(of: name) != .missing {
+    if name == "-" || context.files.kind(of: name) != .missing {
       throw UsageError(
         message: "\"\(name)\" is no command",
         suggestion: "did you mean \(GivenWords().command("run", name))?")
@@ -72,11 +79,6 @@ enum CommandList {
     lines.append(command?.usage ?? "usage: insetlua COMMAND [options] …")
     lines.append("   insetlua \(command.map { "help \($0.help.name)" } ?? "help") tells more")
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func print(_ text: String) -> ExitCode {
-    Terminal.write(text)
-    return .success
   }
 
   private static var helpText: String {

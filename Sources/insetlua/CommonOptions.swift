@@ -1,8 +1,12 @@
 import InsetModel
 import InsetReport
+import InsetSession
 
 /// How a report is written.
 enum ReportFormat: String, CaseIterable { case text, json }
+
+/// When to colour.
+enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 /// What every command that reads rules can be told.
 struct CommonOptions {
@@ -10,23 +14,79 @@ struct CommonOptions {
   var color = ColorChoice.auto
   var detail = Detail.usual
   var standardRules: String?
-  var limits = Limits()
+  var limits = RuleLimits()
 
-  /// The style of what goes to standard output (1) or standard error (2).
-  func style(descriptor: Int32) -> Style {
-    Style(isColored: Terminal.isColored(color, descriptor: descriptor))
+  /// The style of what goes to a place. Source: no-color.org.
+  func style(of place: Console.Destination, in context: CommandContext) -> Style {
+    switch color {
+    case .always: return Style(isColored: true)
+    case .never: return Style(isColored: false)
+    case .auto:
+      let isRefused = context.variable("NO_COLOR").map { !$0.isEmpty } ?? false
+      return Style(
+        isColored: !isRefused && context.variable("TERM") != "dumb" && place.isTerminal)
+    }
   }
 
   /// Tells problems on standard error.
-  func complain(_ problems: [Diagnostic]) {
-    let report = DiagnosticReport(style: style(descriptor: 2))
-    for problem in problems { Terminal.complain(report.text(problem)) }
+  func complain(_ problems: [Diagnostic], in context: CommandContext) {
+    let report = DiagnosticReport(style: style(of: context.console.errors, in: context))
+    for problem in problems { context.console.complain(report.text(problem)) }
   }
 }
 
 /// A command with the common options.
 protocol Configurable: Command {
   var common: CommonOptions { get set }
+}
+
+extension Configurable {
+  /// The style of the report on standard output.
+  func style(in context: CommandContext) -> Style {
+    common.style(of: context.console.output, in: context)
+  }
+
+  /// Does some work; what keeps it from being done is told on standard error.
+  func answering(
+    in context: CommandContext, _ work: () throws(Problems) -> ExitCode
+  ) -> ExitCode {
+    do throws(Problems) {
+      return try work()
+    } catch {
+      common.complain(error.all, in: context)
+      return .unanswered
+    }
+  }
+
+  /// Tells that the arguments make no question.
+  func refuse(_ message: String, _ hint: String, in context: CommandContext) -> ExitCode {
+    context.console.complain(
+      "insetlua: error: \(printable(message))\n   \(printable(hint))\n"
+        + "\(AnyCommand(Self.self).usage)\n")
+    return .unanswered
+  }
+
+  /// A session with some packs; what its sources could not tell is told on standard error.
+  func session(
+    rules: [String], reading: ReadingOptions = ReadingOptions(), inputs: [String] = [],
+    in context: CommandContext
+  ) throws(Problems) -> Session {
+    var options = SessionOptions(
+      standardRules: try StandardPack.locate(
+        option: common.standardRules, variable: context.variable("INSETLUA_RULES"),
+        program: context.program, in: context.files))
+    options.rules = rules
+    options.inputs = inputs
+    options.sources = reading.sources
+    options.overrides = reading.overrides
+    options.limits = common.limits
+    let session = try Session(options, files: context.files)
+    for warning in session.warnings {
+      context.console.complain(
+        "\(printable(warning.path)): warning: \(warning.message); what it says is left out\n")
+    }
+    return session
+  }
 }
 
 extension Parameter where Target: Configurable {
@@ -67,7 +127,7 @@ extension Parameter where Target: Configurable {
     .option(
       "--limit", value: "LIMITS", help: "what one rule may use: time=250ms,memory=64M by default"
     ) { command, value throws(UsageError) in
-      command.common.limits = try Limits(reading: value)
+      command.common.limits = try RuleLimits(reading: value)
     }
   }
 }

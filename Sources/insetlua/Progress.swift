@@ -4,31 +4,33 @@ import Synchronization
 final class ProgressBar: Sendable {
   private let start: Double
   private let state = Mutex((shown: false, step: -1))
+  private let console: Console
   private let isShown: Bool
 
   /// A bar that waits half a second before it shows itself.
-  init(isShown: Bool) {
-    self.isShown = isShown
-    start = Terminal.milliseconds
+  init(isShown: Bool = true, on console: Console) {
+    self.console = console
+    self.isShown = isShown && console.errors.isTerminal
+    start = System.milliseconds
   }
 
   /// Shows that `done` of `total` cells are tried.
   func show(_ done: Int, _ total: Int) {
-    guard isShown, total > 0, Terminal.milliseconds - start > 500 else { return }
+    guard isShown, total > 0, System.milliseconds - start > 500 else { return }
     let width = 30
     let step = done * width / total
     state.withLock { state in
       guard step > state.step else { return }
       state = (true, step)
       let bar = String(repeating: "#", count: step) + String(repeating: ".", count: width - step)
-      Terminal.complain("\rtrying fixes [\(bar)] \(done) of \(total) cells")
+      console.complain("\rtrying fixes [\(bar)] \(done) of \(total) cells")
     }
   }
 
   /// Takes the bar away.
   func clear() {
     state.withLock { state in
-      if state.shown { Terminal.complain("\r\u{1B}[K") }
+      if state.shown { console.complain("\r\u{1B}[K") }
       state = (false, -1)
     }
   }
@@ -37,21 +39,23 @@ final class ProgressBar: Sendable {
 /// A line on standard error that says which of many files is at work.
 struct FileProgress {
   private let count: Int
+  private let console: Console
   private let isShown: Bool
 
   /// A line for `count` files; none where there are only a few.
-  init(of count: Int, isShown: Bool) {
+  init(of count: Int, isShown: Bool, on console: Console) {
     self.count = count
-    self.isShown = isShown && count > 8
+    self.console = console
+    self.isShown = isShown && console.errors.isTerminal && count > 8
   }
 
   /// Shows that `done` files are done.
   func show(_ done: Int) {
-    if isShown { Terminal.complain("\r\u{1B}[K\(done) of \(count) files") }
+    if isShown { console.complain("\r\u{1B}[K\(done) of \(count) files") }
   }
 
   /// Takes the line away.
   func clear() {
-    if isShown { Terminal.complain("\r\u{1B}[K") }
+    if isShown { console.complain("\r\u{1B}[K") }
   }
 }

@@ -1,12 +1,6 @@
 import InsetModel
 import InsetReport
-
-/// Another device, system or orientation than the inputs' own.
-struct Overrides: Hashable {
-  var device: String?
-  var os: OSVersion?
-  var orientation: Orientation?
-}
+import InsetSession
 
 /// With what inputs are read.
 struct ReadingOptions {
@@ -26,7 +20,7 @@ struct ReadingOptions {
   }
 }
 
-/// A command that can be told with what to read its inputs.
+/// A command that reads inputs.
 protocol ReadingCommand: Configurable {
   var reading: ReadingOptions { get set }
 }
@@ -36,6 +30,32 @@ extension ReadingCommand {
   func given(_ rules: [String]) -> GivenWords {
     let standard = common.standardRules.map { ["--standard-rules", $0] } ?? []
     return GivenWords(rules: rules, options: reading.words + standard)
+  }
+
+  /// The session that some arguments ask for.
+  func session(for inputs: InputList, in context: CommandContext) throws(Problems) -> Session {
+    try session(rules: inputs.rules, reading: reading, inputs: inputs.files, in: context)
+  }
+}
+
+/// A command whose arguments are rules and inputs, told apart when files can be looked at.
+protocol EvaluatingCommand: ReadingCommand {
+  var arguments: [String] { get set }
+}
+
+extension Parameter where Target: EvaluatingCommand {
+  /// RULES takes all arguments.
+  static func rules(_ help: String = "folders of Lua rules; may be left out") -> Self {
+    .arguments("RULES", help: help) { command, value throws(UsageError) in
+      command.arguments.append(value)
+    }
+  }
+
+  /// An argument's name and help; its values are among those of RULES.
+  static func input(_ name: String = "INPUT", _ help: String) -> Self {
+    .arguments(name, help: help) { command, value throws(UsageError) in
+      command.arguments.append(value)
+    }
   }
 }
 

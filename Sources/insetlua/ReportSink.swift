@@ -1,37 +1,31 @@
-import InsetBasics
-import InsetEngine
+import InsetModel
+import InsetReport
+import InsetSession
 
 /// Where a report goes: standard output piece by piece, or a file all at once.
 struct ReportSink {
   private let file: String?
+  private let console: Console
   private var kept: [UInt8] = []
-  /// Whether nobody reads what is written any more.
-  private(set) var isClosed = false
-  /// Why the report could not be written, where it could not.
-  private(set) var failure: String?
 
   /// A report to `file`, or to standard output.
-  init(file: String?) { self.file = file == "-" ? nil : file }
+  init(file: String?, console: Console) {
+    self.file = file == "-" ? nil : file
+    self.console = console
+  }
+
+  /// Whether nobody reads what is written any more.
+  var isClosed: Bool { file == nil && console.state != .written }
 
   /// Writes on.
   mutating func write(_ text: String) {
-    if text.isEmpty || isClosed { return }
-    if file != nil {
-      kept += Array(text.utf8)
-    } else if !Terminal.write(text) {
-      isClosed = true
-      // A reader that had enough is no failure of ours.
-      if !Terminal.isReaderGone { failure = "standard output: the report cannot be written" }
-    }
+    if file != nil { kept += Array(text.utf8) } else { console.write(text) }
   }
 
   /// Puts the file in its place.
-  mutating func finish() {
-    guard let file else { return }
-    do {
-      try Files.write(kept, to: file)
-    } catch {
-      failure = "\(file): the report cannot be written: \(error.message)"
-    }
+  ///
+  /// - Throws: why it cannot be written.
+  func finish(with session: Session) throws(Problems) {
+    if let file { try session.write(kept, to: file) }
   }
 }

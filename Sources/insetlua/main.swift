@@ -1,2 +1,2 @@
-Terminal.ignoreBrokenPipes()
-Terminal.leave(CommandList.run(Array(CommandLine.arguments.dropFirst())))
+System.ignoreWriteSignals()
+System.leave(CommandList.run(Array(CommandLine.arguments.dropFirst()), in: .process))

@@ -1,4 +1,5 @@
 import InsetReport
+import InsetSession
 
 /// `insetlua check`: loads packs and says what is wrong with them.
 struct CheckCommand: Configurable {
@@ -19,17 +20,14 @@ struct CheckCommand: Configurable {
     ]
   }
 
-  func run() -> ExitCode {
-    do throws(Problems) {
-      let session = try Session(rules: rules, options: common)
+  func run(in context: CommandContext) -> ExitCode {
+    answering(in: context) { () throws(Problems) in
+      let session = try session(rules: rules, in: context)
       guard common.detail != .quiet else { return .success }
-      Terminal.write(
+      context.console.write(
         "\(rules.map(printable).joined(separator: ", ")): \(session.rules.count) rules load, "
           + "the standard ones among them\n")
       return .success
-    } catch {
-      common.complain(error.all)
-      return .unanswered
     }
   }
 }

@@ -1,7 +1,6 @@
 import InsetBasics
-import InsetEngine
-import InsetModel
 import InsetReport
+import InsetSession
 
 /// `insetlua devices`: lists the device catalogue.
 struct DevicesCommand: Configurable {
@@ -36,57 +35,33 @@ struct DevicesCommand: Configurable {
     ]
   }
 
-  func run() -> ExitCode {
+  func run(in context: CommandContext) -> ExitCode {
     var rules: [String] = []
     var filters: [String] = []
     for argument in arguments {
-      let found = Files.kind(of: argument) == .directory ? Inputs([argument]).rules : []
+      let isFolder = context.files.kind(of: argument) == .directory
+      let found = isFolder ? InputList([argument], in: context.files).rules : []
       rules += found
       if found.isEmpty { filters.append(argument) }
     }
-    let filter = filters.first
     if filters.count > 1 {
-      Terminal.complain(
-        "insetlua: error: one argument too many: \"\(printable(filters[1]))\"\n"
-          + "   name folders of rules, and one part of a device's name\n"
-          + "\(AnyCommand(Self.self).usage)\n")
-      return .unanswered
+      return refuse(
+        "one argument too many: \"\(filters[1])\"",
+        "name folders of rules, and one part of a device's name", in: context)
     }
-    let devices: [Device]
-    do throws(Problems) {
-      devices = try Session(rules: rules, options: common).devices.filter {
-        Self.matches($0, filter)
+    return answering(in: context) { () throws(Problems) in
+      let devices = try session(rules: rules, in: context).devices(matching: filters.first)
+      if devices.isEmpty {
+        context.console.complain(
+          "insetlua: error: no device is called \"\(printable(filters.first ?? ""))\"\n"
+            + "   insetlua devices lists them all\n")
+        return .unanswered
       }
-    } catch {
-      common.complain(error.all)
-      return .unanswered
-    }
-    if devices.isEmpty {
-      Terminal.complain(
-        "insetlua: error: no device is called \"\(printable(filter ?? ""))\"\n"
-          + "   insetlua devices lists them all\n")
-      return .unanswered
-    }
-    switch common.format {
-    case .text: Terminal.write(DeviceReport().text(devices))
-    case .json: Terminal.write(DeviceReport().json(devices))
-    }
-    return .success
-  }
-
-  private static func matches(_ device: Device, _ filter: String?) -> Bool {
-    guard let filter = filter?.lowercased() else { return true }
-    return ([device.name, device.slug] + device.identifiers).contains {
-      contains($0.lowercased(), filter)
-    }
-  }
-
-  /// Whether `text` holds `part`; the standard library's own search needs a module more.
-  private static func contains(_ text: String, _ part: String) -> Bool {
-    var rest = text[...]
-    while true {
-      if rest.hasPrefix(part) { return true }
-      if rest.popFirst() == nil { return false }
+      switch common.format {
+      case .text: context.console.write(DeviceReport().text(devices))
+      case .json: context.console.write(DeviceReport().json(devices))
+      }
+      return .success
     }
   }
 }

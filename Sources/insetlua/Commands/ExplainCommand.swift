@@ -1,13 +1,13 @@
 import InsetBasics
-import InsetEngine
 import InsetModel
 import InsetReport
+import InsetSession
 
 /// `insetlua explain`: why the numbers of a view are what they are.
-struct ExplainCommand: ReadingCommand {
+struct ExplainCommand: EvaluatingCommand {
   var common = CommonOptions()
   var reading = ReadingOptions()
-  private var arguments: [String] = []
+  var arguments: [String] = []
   private var view: String?
   private var edge: Edge?
   private var showsDrawing = true
@@ -30,16 +30,9 @@ struct ExplainCommand: ReadingCommand {
   static var parameters: [Parameter<Self>] {
     let elsewhere = Parameter<Self>.elsewhere
     return [
-      .arguments("RULES", help: "folders of Lua rules; may be left out") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
-      .arguments("INPUT", help: "a scenario, storyboard, xib or view dump, or - for standard input")
-      {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
-      .arguments("VIEW", help: "the view; stands behind INPUT") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
+      .rules(),
+      .input("INPUT", "a scenario, storyboard, xib or view dump, or - for standard input"),
+      .input("VIEW", "the view; stands behind INPUT"),
       .option("--view", value: "VIEW", help: "the view, wherever it is more convenient") {
         command, value throws(UsageError) in command.view = value
       },
@@ -60,91 +53,47 @@ struct ExplainCommand: ReadingCommand {
     ] + elsewhere + [.sources, .color, .verbose, .standardRules, .limit]
   }
 
-  func run() -> ExitCode {
-    let split = Self.split(arguments)
-    let inputs = Inputs(split.before)
-    common.complain(inputs.problems)
+  func run(in context: CommandContext) -> ExitCode {
+    let split = Self.split(arguments, context.files)
+    let inputs = InputList(split.before, in: context.files)
+    common.complain(inputs.problems, in: context)
     if !inputs.problems.isEmpty { return .unanswered }
     guard let file = inputs.files.first, inputs.files.count == 1 else {
       return refuse(
         inputs.files.isEmpty ? "there is nothing to explain" : "there is more than one input",
-        "name one scenario, or - for standard input")
+        "name one scenario, or - for standard input", in: context)
     }
     if split.after.count + (view == nil ? 0 : 1) > 1 {
-      return refuse("more than one view is named", "explain one at a time")
+      return refuse("more than one view is named", "explain one at a time", in: context)
     }
-    do throws(Problems) {
-      let session = try Session(
-        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
-      let result = session.measure(file)
-      common.complain(result.problems + result.evaluations.flatMap(\.problems))
-      return write(result, about: view ?? split.after.first, session)
-    } catch {
-      common.complain(error.all)
-      return .unanswered
-    }
-  }
-
-  private func write(
-    _ result: InputResult, about name: String?, _ session: Session
-  ) -> ExitCode {
-    var subjects: [ExplainReport.Subject] = []
-    var unknown: [Diagnostic] = []
-    for evaluation in result.evaluations {
-      let finder = ExplainSubject(in: evaluation.screen.scenario)
-      guard let name else {
-        subjects.append(.init(evaluation: evaluation, nodes: finder.all))
-        continue
+    return answering(in: context) { () throws(Problems) in
+      let session = try session(for: inputs, in: context)
+      let result = session.evaluate(file: file, tryingFixes: false)
+      common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
+      let name = view ?? split.after.first
+      let subjects = try Session.subjects(in: result, named: name)
+      let report = ExplainReport(
+        style: style(in: context), detail: common.detail, edge: edge, showsDrawing: showsDrawing,
+        rules: session.citedRules, facts: session.catalogue.facts)
+      switch common.format {
+      case .json: context.console.write(report.json(subjects, version: CommandList.version))
+      case .text:
+        let texts = subjects.map { subject in
+          report.text(subject.evaluation, subject.nodes, isShort: name == nil)
+        }
+        context.console.write(texts.joined(separator: "\n"))
       }
-      do throws(Diagnostic) {
-        subjects.append(.init(evaluation: evaluation, nodes: [try finder.find(name)]))
-      } catch {
-        unknown.append(error)
-      }
+      if subjects.contains(where: { !$0.evaluation.problems.isEmpty }) { return .ruleFailed }
+      return result.problems.isEmpty ? .success : .unanswered
     }
-    // Of several screens in one input, those that have the view answer.
-    guard !subjects.isEmpty else {
-      common.complain(unknown)
-      return .unanswered
-    }
-    let report = ExplainReport(
-      style: common.style(descriptor: 1), detail: common.detail, edge: edge,
-      showsDrawing: showsDrawing, rules: session.citedRules, facts: session.catalogue.facts)
-    switch common.format {
-    case .json: Terminal.write(report.json(subjects, version: CommandList.version))
-    case .text:
-      let texts = subjects.map { subject in
-        report.text(subject.evaluation, subject.nodes, isShort: name == nil)
-      }
-      Terminal.write(texts.joined(separator: "\n"))
-    }
-    if subjects.contains(where: { !$0.evaluation.problems.isEmpty }) { return .ruleFailed }
-    return result.problems.isEmpty ? .success : .unanswered
   }
 
   /// What comes up to the input, and what comes behind it: a file may have a view's name.
-  private static func split(_ arguments: [String]) -> (before: [String], after: [String]) {
-    let input = arguments.firstIndex { $0 == "-" || Files.kind(of: $0) == .file }
+  private static func split(
+    _ arguments: [String], _ files: some FileSystem
+  ) -> (before: [String], after: [String]) {
+    let input = arguments.firstIndex { $0 == "-" || files.kind(of: $0) == .file }
     guard let input else { return (arguments, []) }
     return (Array(arguments[...input]), Array(arguments[(input + 1)...]))
-  }
-
-  private func refuse(_ message: String, _ suggestion: String) -> ExitCode {
-    Terminal.complain(
-      "insetlua: error: \(message)\n   \(suggestion)\n\(AnyCommand(Self.self).usage)\n")
-    return .unanswered
-  }
-}
-
-extension Session {
-  /// The screens of a file or of standard input; fixes are not tried.
-  func measure(_ file: String) -> InputResult {
-    let path = file == "-" ? "stdin" : file
-    do throws(Files.Failure) {
-      return measure(try Files.read(file), path: path)
-    } catch {
-      return InputResult(
-        path: path, problems: [Diagnostic(path: path, message: "cannot be read: \(error.message)")])
-    }
   }
 }

@@ -1,14 +1,13 @@
-import InsetBasics
 import InsetEngine
-import InsetImport
 import InsetModel
 import InsetReport
+import InsetSession
 
 /// `insetlua fix`: the fixes of findings as code, and one of them applied.
-struct FixCommand: ReadingCommand {
+struct FixCommand: EvaluatingCommand {
   var common = CommonOptions()
   var reading = ReadingOptions()
-  private var arguments: [String] = []
+  var arguments: [String] = []
   private var number: Int?
   private var rule: String?
   private var fix: String?
@@ -48,12 +47,8 @@ struct FixCommand: ReadingCommand {
   static var parameters: [Parameter<Self>] {
     let elsewhere = Parameter<Self>.elsewhere
     return [
-      .arguments("RULES", help: "folders of Lua rules; may be left out") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
-      .arguments("INPUT", help: "a scenario, storyboard or xib, or - for standard input") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
+      .rules(),
+      .input("INPUT", "a scenario, storyboard or xib, or - for standard input"),
       .option("--finding", value: "N", help: "only the finding with this number") {
         command, value throws(UsageError) in
         guard let number = Int(value), number > 0 else {
@@ -96,109 +91,105 @@ struct FixCommand: ReadingCommand {
     ]
   }
 
-  func run() -> ExitCode {
-    let inputs = Inputs(arguments)
-    common.complain(inputs.problems)
+  func run(in context: CommandContext) -> ExitCode {
+    let inputs = InputList(arguments, in: context.files)
+    common.complain(inputs.problems, in: context)
     if !inputs.problems.isEmpty { return .unanswered }
     guard let file = inputs.files.first, inputs.files.count == 1 else {
       return refuse(
         inputs.files.isEmpty ? "there is nothing to fix" : "there is more than one input",
-        "name one scenario, storyboard or xib")
+        "name one scenario, storyboard or xib", in: context)
     }
     if fix == nil, isDryRun || output != nil {
-      return refuse("nothing is applied", "name a fix: --apply FIX")
+      return refuse("nothing is applied", "name a fix: --apply FIX", in: context)
     }
-    do throws(Problems) {
-      let session = try Session(
-        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
-      try checkNames(session)
-      let path = file == "-" ? "stdin" : file
-      let bytes = try Self.read(file, path)
-      var result = session.evaluate(bytes, path: path)
+    return answering(in: context) { () throws(Problems) in
+      let session = try session(for: inputs, in: context)
+      if let fix { try session.requireRule(fix, kind: "fix", option: "--apply") }
+      if let rule { try session.requireRule(rule, kind: "check", option: "--rule") }
+      let bytes = try session.bytes(of: file)
+      var result = session.evaluate(bytes, path: Session.name(of: file))
       if fix == nil, let selection = try session.selection(matrix) {
         Interrupt.listen()
-        let bar = ProgressBar(isShown: Terminal.showsProgress)
-        session.tryFixes(of: &result, on: selection) { bar.show($0, $1) }
+        let bar = ProgressBar(on: context.console)
+        session.tryFixes(
+          of: &result, on: selection, progress: { bar.show($0, $1) },
+          isCancelled: { Interrupt.isAskedFor })
         bar.clear()
       }
-      common.complain(result.problems + result.evaluations.flatMap(\.problems))
+      common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
       if result.evaluations.isEmpty { return .unanswered }
-      let code: ExitCode =
-        result.evaluations.contains { !$0.problems.isEmpty }
-        ? .ruleFailed : result.problems.isEmpty ? .success : .unanswered
-      let findings = try selected(NumberedFinding.all(in: result.evaluations))
-      guard let fix else {
-        list(findings)
-        return code
-      }
-      let application = FixApplication(
-        session: session, path: path, bytes: bytes, result: result,
-        output: output ?? (file == "-" ? nil : FixApplication.ownOutput(of: bytes, path)),
-        isDryRun: isDryRun, report: report(descriptor: 1), given: given(inputs.rules))
-      return max(code, try application.apply(fix, to: findings))
-    } catch {
-      common.complain(error.all)
-      return .unanswered
-    }
-  }
-
-  private func report(descriptor: Int32) -> FixReport {
-    FixReport(
-      style: common.style(descriptor: descriptor), form: form, minimumOS: minimumOS,
-      detail: common.detail)
-  }
-
-  private func list(_ findings: [NumberedFinding]) {
-    let report = report(descriptor: 1)
-    switch common.format {
-    case .json: Terminal.write(report.json(findings, version: CommandList.version))
-    case .text:
-      if findings.isEmpty {
-        Terminal.complain("insetlua: there is nothing to fix\n")
+      let findings = try session.findings(in: result, number: number, rule: rule)
+      if let fix {
+        let outcome = try session.apply(
+          fix, to: findings, in: bytes, result: result, given: given(inputs.rules))
+        try take(outcome, of: file, bytes, session, in: context)
       } else {
-        Terminal.write(report.text(findings))
+        list(findings, in: context)
+      }
+      if result.evaluations.contains(where: { !$0.problems.isEmpty }) { return .ruleFailed }
+      return result.problems.isEmpty ? .success : .unanswered
+    }
+  }
+
+  private func report(in context: CommandContext) -> FixReport {
+    FixReport(
+      style: style(in: context), form: form, minimumOS: minimumOS, detail: common.detail)
+  }
+
+  private func list(_ findings: [NumberedFinding], in context: CommandContext) {
+    let report = report(in: context)
+    switch common.format {
+    case .json: context.console.write(report.json(findings, version: CommandList.version))
+    case .text where findings.isEmpty:
+      context.console.complain("insetlua: there is nothing to fix\n")
+    case .text: context.console.write(report.text(findings))
+    }
+  }
+
+  /// Shows or writes what came of applying the fix.
+  private func take(
+    _ outcome: FixOutcome, of file: String, _ bytes: [UInt8], _ session: Session,
+    in context: CommandContext
+  ) throws(Problems) {
+    let console = context.console
+    let path = Session.name(of: file)
+    switch outcome {
+    case .nothingToFix(let unchanged):
+      console.complain("\(printable(path)): nothing here is for \(fix ?? "") to fix\n")
+      // Whoever asked for a file gets one, the second time as the first.
+      if let output, output != path, !isDryRun {
+        try write(unchanged, to: output, of: file, session, in: context)
+      }
+    case .applied(let applied):
+      for note in applied.notes { console.complain("\(printable(path)): note: \(note)\n") }
+      if isDryRun {
+        let name = file == "-" ? "scenario.json" : path
+        console.write(UnifiedDiff.bytes(from: applied.before, to: applied.after, path: name))
+        return
+      }
+      let isInPlace = file != "-" && Session.editsInPlace(bytes, path: path)
+      let target = output ?? (isInPlace ? file : nil)
+      if target != "-" {
+        console.write(report(in: context).code(applied.trial, in: applied.evaluation))
+      }
+      if let target {
+        try write(applied.after, to: target, of: file, session, in: context)
+      } else {
+        console.complain("\(printable(path)): note: not written; name a file with -o\n")
       }
     }
   }
 
-  /// A name that no rule has is a slip; one that nothing here asks for is an answer.
-  private func checkNames(_ session: Session) throws(Problems) {
-    for (name, kind, option) in [(fix, "fix", "--apply"), (rule, "check", "--rule")] {
-      guard let name else { continue }
-      let known = session.rules.filter { $0.kind == kind }.map(\.id)
-      if known.contains(name) { continue }
-      throw Problems([
-        Diagnostic(
-          path: "insetlua", message: "\(option) knows no \"\(name)\"",
-          suggestion: suggestion(for: name, among: known) ?? "insetlua rules lists them all")
-      ])
+  private func write(
+    _ bytes: [UInt8], to target: String, of file: String, _ session: Session,
+    in context: CommandContext
+  ) throws(Problems) {
+    if target == "-" {
+      context.console.write(bytes)
+    } else if !session.holds(bytes, at: target) {
+      try session.write(bytes, to: target)
+      context.console.complain("\(printable(target)): written\n")
     }
-  }
-
-  private func selected(_ findings: [NumberedFinding]) throws(Problems) -> [NumberedFinding] {
-    if let number, !findings.contains(where: { $0.number == number }) {
-      let count =
-        findings.isEmpty ? "there are no findings" : "there are findings 1 to \(findings.count)"
-      throw Problems([
-        Diagnostic(path: "insetlua", message: "there is no finding \(number)", suggestion: count)
-      ])
-    }
-    return findings.filter { entry in
-      (number == nil || entry.number == number) && (rule == nil || entry.finding.rule == rule)
-    }
-  }
-
-  private static func read(_ file: String, _ path: String) throws(Problems) -> [UInt8] {
-    do throws(Files.Failure) {
-      return try Files.read(file)
-    } catch {
-      throw Problems([Diagnostic(path: path, message: "cannot be read: \(error.message)")])
-    }
-  }
-
-  private func refuse(_ message: String, _ hint: String) -> ExitCode {
-    Terminal.complain(
-      "insetlua: error: \(message)\n   \(hint)\n\(AnyCommand(Self.self).usage)\n")
-    return .unanswered
   }
 }

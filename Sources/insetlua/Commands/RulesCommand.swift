@@ -1,5 +1,6 @@
 import InsetEngine
 import InsetReport
+import InsetSession
 
 /// `insetlua rules`: lists the loaded rules.
 struct RulesCommand: Configurable {
@@ -23,25 +24,21 @@ struct RulesCommand: Configurable {
     ]
   }
 
-  func run() -> ExitCode {
-    let session: Session
-    do throws(Problems) {
-      session = try Session(rules: rules, options: common)
-    } catch {
-      common.complain(error.all)
-      return .unanswered
+  func run(in context: CommandContext) -> ExitCode {
+    answering(in: context) { () throws(Problems) in
+      let session = try session(rules: rules, in: context)
+      var table = Table([.left, .left, .left, .left])
+      for rule in session.rules {
+        var title = printable(rule.title ?? "")
+        if let replaced = rule.replaces { title += " (replaces \(printable(replaced)))" }
+        let sources = common.detail == .verbose ? rule.sources.joined(separator: ", ") : ""
+        table.add([
+          rule.kind, printable(rule.id), printable(rule.file),
+          [title, printable(sources)].filter { !$0.isEmpty }.joined(separator: "   "),
+        ])
+      }
+      context.console.write(table.lines().map { $0 + "\n" }.joined())
+      return session.rules.isEmpty ? .unanswered : .success
     }
-    var table = Table([.left, .left, .left, .left])
-    for rule in session.rules {
-      var title = printable(rule.title ?? "")
-      if let replaced = rule.replaces { title += " (replaces \(printable(replaced)))" }
-      let sources = common.detail == .verbose ? rule.sources.joined(separator: ", ") : ""
-      table.add([
-        rule.kind, printable(rule.id), printable(rule.file),
-        [title, printable(sources)].filter { !$0.isEmpty }.joined(separator: "   "),
-      ])
-    }
-    Terminal.write(table.lines().map { $0 + "\n" }.joined())
-    return session.rules.isEmpty ? .unanswered : .success
   }
 }

@@ -1,16 +1,16 @@
-import InsetBasics
 import InsetEngine
 import InsetModel
 import InsetReport
+import InsetSession
 
 /// `insetlua run`: the main job.
-struct RunCommand: ReadingCommand {
+struct RunCommand: EvaluatingCommand {
   /// From which level on findings make the exit status 1.
   enum FailLevel: String, CaseIterable { case error, warning, note, never }
 
   var common = CommonOptions()
   var reading = ReadingOptions()
-  private var arguments: [String] = []
+  var arguments: [String] = []
   private var output: String?
   private var failLevel = FailLevel.error
   private var matrix = MatrixChoice.selection(.era)
@@ -37,13 +37,8 @@ struct RunCommand: ReadingCommand {
   static var parameters: [Parameter<Self>] {
     let elsewhere = Parameter<Self>.elsewhere
     return [
-      .arguments(
-        "RULES", help: "folders of Lua rules; may be left out"
-      ) { command, value throws(UsageError) in command.arguments.append(value) },
-      // RULES takes all arguments; they are told apart when files can be looked at.
-      .arguments(
-        "INPUT", help: "scenarios, storyboards, xibs, folders of them, or - for standard input"
-      ) { command, value throws(UsageError) in command.arguments.append(value) },
+      .rules(),
+      .input("INPUT", "scenarios, storyboards, xibs, folders of them, or - for standard input"),
       .format,
       .option("--output", "-o", value: "FILE", help: "writes the report there, all at once") {
         command, value throws(UsageError) in command.output = value
@@ -61,103 +56,82 @@ struct RunCommand: ReadingCommand {
     ]
   }
 
-  func run() -> ExitCode {
-    let start = Terminal.milliseconds
-    let inputs = Inputs(arguments)
-    common.complain(inputs.problems)
-    var code: ExitCode = inputs.problems.isEmpty ? .success : .unanswered
+  func run(in context: CommandContext) -> ExitCode {
+    let start = System.milliseconds
+    let inputs = InputList(arguments, in: context.files)
+    common.complain(inputs.problems, in: context)
     if inputs.files.isEmpty {
-      if inputs.problems.isEmpty {
-        Terminal.complain(
-          """
-          insetlua: error: there is nothing to evaluate
-             name a scenario, a folder of them, or - for standard input
-          \(AnyCommand(Self.self).usage)
-
-          """)
-      }
-      return .unanswered
+      if !inputs.problems.isEmpty { return .unanswered }
+      return refuse(
+        "there is nothing to evaluate",
+        "name a scenario, a folder of them, or - for standard input",
+        in: context)
     }
-    do throws(Problems) {
-      let session = try Session(
-        rules: inputs.rules, options: common, files: inputs.files, reading: reading)
-      announce(session)
+    let code: ExitCode = inputs.problems.isEmpty ? .success : .unanswered
+    return answering(in: context) { () throws(Problems) in
+      let session = try session(for: inputs, in: context)
+      announce(session, in: context)
       let selection = try session.selection(matrix)
       Interrupt.listen()
-      var sink = ReportSink(file: output)
-      var tally = Tally()
-      let showsPlacements = inputs.files.count <= 8
+      let tally: Tally
       switch common.format {
       case .text:
         let isPlain = output != nil && common.color != .always
-        var writer = TextReport(
-          style: isPlain ? .plain : common.style(descriptor: 1), detail: common.detail,
-          showsPlacements: showsPlacements, given: given(inputs.rules))
-        evaluate(inputs, session, selection, &writer, &sink, &tally, since: start)
+        let writer = TextReport(
+          style: isPlain ? .plain : style(in: context), detail: common.detail,
+          showsPlacements: inputs.files.count <= 8, given: given(inputs.rules))
+        tally = try evaluate(inputs, session, selection, writer, since: start, in: context)
       case .json:
-        var writer = JSONReport(version: CommandList.version)
-        evaluate(inputs, session, selection, &writer, &sink, &tally, since: start)
+        let writer = JSONReport(version: CommandList.version)
+        tally = try evaluate(inputs, session, selection, writer, since: start, in: context)
       }
-      if let failure = sink.failure {
-        Terminal.complain("insetlua: error: \(printable(failure))\n")
-        code = .unanswered
-      }
-      code = max(code, self.code(for: tally))
-    } catch {
-      common.complain(error.all)
-      return .unanswered
+      return max(code, self.code(for: tally))
     }
-    return code
   }
 
   private func evaluate(
-    _ inputs: Inputs, _ session: Session, _ matrix: MatrixSelection?,
-    _ writer: inout some ReportWriter,
-    _ sink: inout ReportSink, _ tally: inout Tally, since start: Double
-  ) {
+    _ inputs: InputList, _ session: Session, _ matrix: MatrixSelection?,
+    _ writer: some ReportWriter, since start: Double, in context: CommandContext
+  ) throws(Problems) -> Tally {
+    var writer = writer
+    var sink = ReportSink(file: output, console: context.console)
+    var tally = Tally()
     sink.write(writer.start())
-    let progress = FileProgress(
-      of: inputs.files.count, isShown: Terminal.showsProgress && common.detail != .quiet)
+    let isQuiet = common.detail == .quiet
+    let progress = FileProgress(of: inputs.files.count, isShown: !isQuiet, on: context.console)
     for (index, file) in inputs.files.enumerated() where !sink.isClosed {
       progress.show(index)
-      var result = Self.read(file, session)
+      var result = session.evaluate(file: file)
       progress.clear()
-      if let matrix, common.detail != .quiet, !Interrupt.isAskedFor {
-        let bar = ProgressBar(isShown: Terminal.showsProgress && common.detail != .quiet)
-        session.tryFixes(of: &result, on: matrix) { bar.show($0, $1) }
+      if let matrix, !isQuiet, !Interrupt.isAskedFor {
+        let bar = ProgressBar(on: context.console)
+        session.tryFixes(
+          of: &result, on: matrix, progress: { bar.show($0, $1) },
+          isCancelled: { Interrupt.isAskedFor })
         bar.clear()
       }
       tally.add(result)
       // Before the report, so that on a terminal the reason stands above what it explains.
-      common.complain(result.problems + result.evaluations.flatMap(\.problems))
+      common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
       sink.write(writer.input(result))
     }
     // A time in a file or a pipe would make two runs differ.
-    let shown = output == nil && Terminal.isInteractive
+    let isTimed = output == nil && context.console.output.isTerminal
     sink.write(
       writer.end(
         RunSummary(
           tally: tally, rules: session.rules.count,
-          milliseconds: shown ? Terminal.milliseconds - start : nil)))
-    sink.finish()
-  }
-
-  private static func read(_ file: String, _ session: Session) -> InputResult {
-    let path = file == "-" ? "stdin" : file
-    do throws(Files.Failure) {
-      return session.evaluate(try Files.read(file), path: path)
-    } catch {
-      return InputResult(
-        path: path, problems: [Diagnostic(path: path, message: "cannot be read: \(error.message)")])
-    }
+          milliseconds: isTimed ? System.milliseconds - start : nil)))
+    try sink.finish(with: session)
+    return tally
   }
 
   /// Which rules replace which, where everything is asked for.
-  private func announce(_ session: Session) {
+  private func announce(_ session: Session, in context: CommandContext) {
     guard common.detail == .verbose else { return }
     for rule in session.rules {
       guard let replaced = rule.replaces else { continue }
-      Terminal.complain(
+      context.console.complain(
         "\(printable(rule.file)): note: \(rule.kind) \(printable(rule.id)) replaces "
           + "\(printable(replaced))\n")
     }

@@ -1,3 +1,5 @@
+import InsetSession
+
 /// `insetlua schema`: prints the JSON Schema of scenarios.
 struct SchemaCommand: Command {
   static let help = CommandHelp(
@@ -6,8 +8,8 @@ struct SchemaCommand: Command {
 
   static var parameters: [Parameter<Self>] { [] }
 
-  func run() -> ExitCode {
-    Terminal.write(Session.schema)
+  func run(in context: CommandContext) -> ExitCode {
+    context.console.write(Session.schema)
     return .success
   }
 }

@@ -1,4 +1,5 @@
 import InsetReport
+import InsetSession
 
 /// `insetlua test`: the tests that stand beside the rules.
 struct TestCommand: Configurable {
@@ -26,26 +27,22 @@ struct TestCommand: Configurable {
     ]
   }
 
-  func run() -> ExitCode {
-    let run: RuleTestRun
-    do throws(Problems) {
-      run = try Session(rules: rules, options: common).runTests(of: rules)
-    } catch {
-      common.complain(error.all)
-      return .unanswered
+  func run(in context: CommandContext) -> ExitCode {
+    answering(in: context) { () throws(Problems) in
+      let run = try session(rules: rules, in: context).runTests()
+      common.complain(run.problems, in: context)
+      let report = RuleTestReport(style: style(in: context), detail: common.detail)
+      switch common.format {
+      case .text: context.console.write(report.text(run))
+      case .json: context.console.write(report.json(run, version: CommandList.version))
+      }
+      if run.cases.isEmpty, run.problems.isEmpty {
+        context.console.complain(
+          "insetlua: error: there are no tests\n"
+            + "   a rule's test stands beside it: my-rule.lua, my-rule_test.lua\n")
+      }
+      if !run.problems.isEmpty || run.cases.isEmpty { return .unanswered }
+      return run.passed == run.cases.count ? .success : .found
     }
-    common.complain(run.problems)
-    let report = RuleTestReport(style: common.style(descriptor: 1), detail: common.detail)
-    switch common.format {
-    case .text: Terminal.write(report.text(run))
-    case .json: Terminal.write(report.json(run, version: CommandList.version))
-    }
-    if run.cases.isEmpty, run.problems.isEmpty {
-      Terminal.complain(
-        "insetlua: error: there are no tests\n"
-          + "   a rule's test stands beside it: my-rule.lua, my-rule_test.lua\n")
-    }
-    if !run.problems.isEmpty || run.cases.isEmpty { return .unanswered }
-    return run.passed == run.cases.count ? .success : .found
   }
 }

@@ -1,15 +1,9 @@
-/// What rules may use.
-struct Limits: Hashable {
-  /// Processor time of one call, in milliseconds; nil for the engine's default.
-  var milliseconds: Int?
-  /// Memory of one Lua state, in bytes; nil for the engine's default.
-  var memory: Int?
+import InsetSession
 
-  /// The engine's defaults.
-  init() {}
-
+extension RuleLimits {
   /// Reads `time=1s,memory=64M`; either part may be left out.
   init(reading text: String) throws(UsageError) {
+    self.init()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let value = pair.count == 2 ? pair[1] : ""

@@ -1,23 +1,25 @@
-import InsetBasics
-import InsetEngine
-import InsetModel
+public import InsetBasics
+public import InsetModel
 
 /// Tells rule packs and inputs apart, and finds the files in folders of inputs.
-struct Inputs {
+public struct InputList: Sendable {
   /// Folders of rules.
-  var rules: [String] = []
+  public private(set) var rules: [String] = []
   /// Files, and `-` for standard input.
-  var files: [String] = []
+  public private(set) var files: [String] = []
   /// What is wrong with some of the arguments.
-  var problems: [Diagnostic] = []
+  public private(set) var problems: [Diagnostic] = []
+
+  private let system: any FileSystem
 
   /// Endings of files that a folder is searched for.
   private static let endings = [".json", ".txt", ".storyboard", ".xib"]
   /// Folders of a pack that hold no rules of their own.
   private static let besides = ["lib", "library", "examples"]
 
-  /// Sorts `arguments`.
-  init(_ arguments: [String]) {
+  /// Sorts the arguments of a command line: files, folders, `-`.
+  public init(_ arguments: [String], in files: any FileSystem) {
+    system = files
     for argument in arguments { add(argument) }
   }
 
@@ -27,12 +29,11 @@ struct Inputs {
       return
     }
     let path = Self.withoutSlash(argument)
-    switch Files.kind(of: path) {
+    switch system.kind(of: path) {
     case .missing:
       problems.append(Diagnostic(path: argument, message: "there is no such file or folder"))
     case .denied:
-      problems.append(
-        Diagnostic(path: argument, message: "cannot be read: \(Files.denial.message)"))
+      problems.append(.unreadable(argument, .denied))
     case .file where path.hasSuffix(".lua"):
       problems.append(
         Diagnostic(
@@ -46,11 +47,11 @@ struct Inputs {
   /// A folder with pack.lua, or with nothing but Lua files, is a pack; one without Lua files is
   /// searched for inputs.
   private mutating func addFolder(_ path: String) {
-    if Files.kind(of: "\(path)/pack.lua") == .file {
+    if system.kind(of: "\(path)/pack.lua") == .file {
       rules.append(path)
       return
     }
-    let search = FolderSearch.files(in: path, endings: Self.endings + [".lua"])
+    let search = FolderSearch(of: path, endings: Self.endings + [".lua"], in: system)
     problems += search.unlisted
     if search.isTooLarge {
       problems.append(
@@ -64,7 +65,7 @@ struct Inputs {
     for file in search.paths {
       if file.hasSuffix(".lua") {
         lua += 1
-      } else if Self.isInput(file) {
+      } else if isInput(file) {
         let isBeside = Self.besides.contains { file.hasPrefix("\(path)/\($0)/") }
         if isBeside { inputsBesides.append(file) } else { inputs.append(file) }
       }
@@ -91,12 +92,12 @@ struct Inputs {
   /// Whether a file in a folder is one of ours: apps are full of other JSON and text.
   ///
   /// A file that is named one by one is read whatever it holds.
-  private static func isInput(_ path: String) -> Bool {
+  private func isInput(_ path: String) -> Bool {
     if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
     // What cannot be read is told so, not passed over.
-    guard let start = try? Files.read(path, upTo: 1 << 16) else { return true }
-    let signs = path.hasSuffix(".json") ? jsonSigns : dumpSigns
-    return signs.contains { holds(start, $0) }
+    guard let start = try? system.read(path, upTo: 1 << 16) else { return true }
+    let signs = path.hasSuffix(".json") ? Self.jsonSigns : Self.dumpSigns
+    return signs.contains { Self.holds(start, $0) }
   }
 
   private static let jsonSigns = [Array("\"insetlua\"".utf8)]

@@ -1,32 +1,12 @@
-import InsetEngine
+public import InsetEngine
 import InsetModel
-import InsetReport
-
-/// What `--matrix` says.
-enum MatrixChoice: Hashable {
-  /// Fixes are tried on the scenario's own device only.
-  case none
-  /// A selection of the engine's.
-  case selection(MatrixSelection)
-  /// Named devices, not looked up yet.
-  case names([String])
-
-  /// Reads `none`, `era`, `all`, `iphones`, `ipads`, or device names with commas between them.
-  init(reading text: String) {
-    switch text {
-    case "none": self = .none
-    case "era": self = .selection(.era)
-    case "all": self = .selection(.all)
-    case "iphones": self = .selection(.iphones)
-    case "ipads": self = .selection(.ipads)
-    default: self = .names(text.split(separator: ",").map(String.init))
-    }
-  }
-}
+public import InsetReport
 
 extension Session {
-  /// Looks the named devices up.
-  func selection(_ choice: MatrixChoice) throws(Problems) -> MatrixSelection? {
+  /// The engine's selection that a choice means, its devices looked up; nil for none.
+  ///
+  /// - Throws: which device does not exist.
+  public func selection(_ choice: MatrixChoice) throws(Problems) -> MatrixSelection? {
     switch choice {
     case .none: return nil
     case .selection(let selection): return selection
@@ -38,9 +18,14 @@ extension Session {
   }
 
   /// Tries the fixes of an input's findings on the matrix.
-  func tryFixes(
+  ///
+  /// - Parameters:
+  ///   - progress: Called with the number of cells done and of all, from any thread.
+  ///   - isCancelled: Asked before each cell; a partial result is marked so.
+  public func tryFixes(
     of result: inout InputResult, on selection: MatrixSelection,
-    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     for index in result.evaluations.indices {
       let surroundings = result.evaluations[index].screen.surroundings
@@ -50,7 +35,7 @@ extension Session {
       do throws(Engine.LoadFailure) {
         result.evaluations[index].problems += try laboratory.tryFixes(
           of: &result.evaluations[index], on: matrix, progress: { progress($0, total) },
-          isCancelled: { Interrupt.isAskedFor })
+          isCancelled: isCancelled)
       } catch {
         result.problems += error.diagnostics
       }

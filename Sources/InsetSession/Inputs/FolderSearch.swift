@@ -1,5 +1,4 @@
 import InsetBasics
-import InsetEngine
 import InsetModel
 
 /// Finds files in a folder: not what version control ignores, not what package managers and builds
@@ -17,44 +16,41 @@ struct FolderSearch {
   /// Folders of others' code and of products; hidden folders (`.build`, `.git`) are skipped anyway.
   private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The files below `folder` whose names end so.
-  static func files(in folder: String, endings: [String]) -> FolderSearch {
-    var search = FolderSearch()
+  /// Finds the files below `folder` whose names end so.
+  init(of folder: String, endings: [String], in files: some FileSystem) {
     var visited: Set<String> = []
     var pending = [(path: folder, ignored: GitIgnore.around(folder))]
     while let next = pending.popLast() {
       // A link that leads back up would otherwise be followed for ever.
-      guard let real = Files.resolved(next.path), visited.insert(real).inserted else { continue }
+      guard let real = files.resolved(next.path), visited.insert(real).inserted else { continue }
       let names: [String]
-      do throws(Files.Failure) {
-        names = try Files.list(next.path)
+      do throws(FileFailure) {
+        names = try files.list(next.path)
       } catch {
-        search.unlisted.append(
+        unlisted.append(
           Diagnostic(path: next.path, message: "the folder cannot be listed: \(error.message)"))
         continue
       }
       let ignored = names.contains(".gitignore") ? next.ignored.adding(next.path) : next.ignored
-      for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
+      for name in names where !name.hasPrefix(".") && !Self.skipped.contains(name) {
         let path = "\(next.path)/\(name)"
-        switch Files.kind(of: path) {
+        switch files.kind(of: path) {
         case .directory:
           if !ignored.ignores(path, isFolder: true) { pending.append((path, ignored)) }
         case .file:
           if endings.contains(where: name.hasSuffix), !ignored.ignores(path, isFolder: false) {
-            search.paths.append(path)
+            paths.append(path)
           }
         case .denied:
-          search.unlisted.append(
-            Diagnostic(path: path, message: "cannot be read: \(Files.denial.message)"))
+          unlisted.append(.unreadable(path, .denied))
         case .missing, .other: continue
         }
       }
-      if search.paths.count > limit {
-        search.isTooLarge = true
+      if paths.count > Self.limit {
+        isTooLarge = true
         break
       }
     }
-    search.paths.sort()
-    return search
+    paths.sort()
   }
 }

@@ -1,41 +1,43 @@
 import InsetEngine
 import InsetImport
-import InsetModel
-import InsetReport
+public import InsetModel
+public import InsetReport
 
 /// What one input holds: its screens, each as a scenario, whatever form the file has.
 ///
 /// Every command reads its inputs here, so that what is imported is what would be evaluated.
-struct ReadInput: Sendable {
+public struct ReadInput: Sendable {
   /// What kind of file it is.
-  enum Form: Sendable { case scenario, dump, interfaceBuilder }
+  public enum Form: Sendable { case scenario, dump, interfaceBuilder }
 
   /// One screen.
-  struct Screen: Sendable {
+  public struct Screen: Sendable {
     /// What it is called among the file's screens.
-    var name: String
-    var scenario: Scenario
+    public var name: String
+    /// The screen.
+    public var scenario: Scenario
     /// What the view dump told that it was read from.
-    var dump: DumpSummary?
+    public var dump: DumpSummary?
   }
 
   /// The file as the user named it.
-  let path: String
-  let form: Form
+  public let path: String
+  /// What kind of file it is.
+  public let form: Form
   /// Its bytes: problems quote the line that they are about.
   private let bytes: [UInt8]
   /// The screens, in the order of the file.
-  var screens: [Screen] = []
+  public internal(set) var screens: [Screen] = []
   /// Why the file, or a part of it, cannot be evaluated.
-  var problems: [Diagnostic] = []
+  public internal(set) var problems: [Diagnostic] = []
   /// What else is worth saying.
-  var notes: [InputNote] = []
+  public internal(set) var notes: [InputNote] = []
   /// On what else the screens are to be evaluated: what reading them did not heed already.
-  var target = Resolver.Target()
+  public internal(set) var target = Resolver.Target()
 
   /// Whether an input is of Interface Builder, by its content; a file that says so by its name is
   /// told what is wrong with it as one.
-  static func isInterfaceBuilder(_ bytes: [UInt8], _ path: String) -> Bool {
+  public static func isInterfaceBuilder(_ bytes: [UInt8], _ path: String) -> Bool {
     InterfaceBuilderReader.looksLikeInterfaceBuilder(bytes)
       || InterfaceBuilderReader.isNamedLikeInterfaceBuilder(path)
   }
@@ -43,7 +45,7 @@ struct ReadInput: Sendable {
   /// Tells by the content what the input is, and reads it.
   init(
     _ bytes: [UInt8], path: String, catalogue: Catalogue, target: Resolver.Target,
-    storyboards: StoryboardFiles, sources: SourceFacts?
+    storyboards: StoryboardIndex, sources: SourceFacts?
   ) {
     self.path = path
     self.bytes = bytes

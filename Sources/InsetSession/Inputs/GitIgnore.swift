@@ -1,5 +1,4 @@
 import InsetBasics
-import InsetEngine
 
 /// The patterns of the `.gitignore` files that hold for a folder, read as git reads them
 /// (git-scm.com/docs/gitignore): the last one that fits decides.

@@ -1,0 +1,29 @@
+import InsetModel
+public import InsetReport
+
+extension Session {
+  /// The views and controllers to be explained, screen by screen.
+  ///
+  /// - Parameter name: An id, a pointer, or a class that only one has; every scroll view without it.
+  /// - Throws: that no screen has such a view; of several screens, those that have it answer.
+  public static func subjects(
+    in result: InputResult, named name: String?
+  ) throws(Problems) -> [ExplainReport.Subject] {
+    var subjects: [ExplainReport.Subject] = []
+    var unknown: [Diagnostic] = []
+    for evaluation in result.evaluations {
+      let finder = ExplainSubject(in: evaluation.screen.scenario)
+      guard let name else {
+        subjects.append(.init(evaluation: evaluation, nodes: finder.all))
+        continue
+      }
+      do throws(Diagnostic) {
+        subjects.append(.init(evaluation: evaluation, nodes: [try finder.find(name)]))
+      } catch {
+        unknown.append(error)
+      }
+    }
+    if subjects.isEmpty { throw Problems(unknown) }
+    return subjects
+  }
+}

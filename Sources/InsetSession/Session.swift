@@ -1,0 +1,187 @@
+public import InsetBasics
+public import InsetEngine
+import InsetImport
+public import InsetModel
+public import InsetReport
+import LuaHost
+
+/// Loaded rules, and all that can be asked with them: reading inputs, evaluating them here and
+/// elsewhere, trying fixes and applying them. Files are reached through its file system alone, and
+/// nothing is printed: commands, tests, an app or an editor's server do that.
+///
+/// ```swift
+/// let session = try Session(SessionOptions(standardRules: "Rules"))
+/// let result = session.evaluate(file: "orders.json")
+/// print(result.evaluations[0].findings.map(\.rule))   // ["content-shifted"]
+/// ```
+public final class Session: Sendable {
+  /// The loaded rules.
+  public let rules: [RuleSummary]
+  /// The devices, measures, facts and questions.
+  public let catalogue: Catalogue
+  /// What source code could not be read; the screens are evaluated without it.
+  public let warnings: [Diagnostic]
+
+  /// What is read and written; what was read of it is known.
+  let files: RecordingFiles
+  /// Tries fixes on other devices; its further workers start when they are first asked.
+  let laboratory: Laboratory
+  /// The engine, on a thread of its own.
+  let worker: EngineWorker
+  /// What every scenario is evaluated on instead of its own.
+  let target: Resolver.Target
+
+  private let storyboards: StoryboardIndex
+  /// What source code says of the classes in storyboards.
+  private let sources: SourceFacts?
+  private let packs: [PackFiles]
+  let options: SessionOptions
+
+  /// Loads the standard pack and the given ones.
+  ///
+  /// - Throws: everything that is wrong with the packs, the sources or the overrides.
+  public init(
+    _ options: SessionOptions, files: any FileSystem = SystemFiles()
+  ) throws(Problems) {
+    self.options = options
+    let files = RecordingFiles(files)
+    self.files = files
+    storyboards = StoryboardIndex(options.inputs, in: files)
+    let scanned = try SourceFolders.scan(options.sources, in: files)
+    sources = options.sources.isEmpty ? nil : scanned.facts
+    warnings = scanned.warnings
+    var limits = LuaLimits()
+    if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
+    if let memory = options.limits.memory { limits.memory = memory }
+    let worker: EngineWorker
+    var workers: [EngineWorker] = []
+    do throws(Diagnostic) {
+      var packs: [PackFiles] = []
+      let standard = options.standardRules
+      // The standard pack given as RULES is still the one standard pack.
+      for path in [standard] + options.rules.filter({ !Self.isSame($0, standard, files) }) {
+        packs.append(try PackFiles.find(at: path))
+      }
+      self.packs = packs
+      worker = try EngineWorker(packs: packs, limits: limits)
+      workers = [worker]
+      for _ in 1..<max(2, Machine.processors) {
+        workers.append(try EngineWorker(packs: packs, limits: limits))
+      }
+    } catch {
+      throw Problems([error])
+    }
+    let loaded = try Self.loading { () throws(Engine.LoadFailure) in
+      try worker.run("rules") { (rules: $0.ruleSummaries, catalogue: $0.catalogue) }.output
+    }
+    self.worker = worker
+    rules = loaded.rules
+    catalogue = loaded.catalogue
+    laboratory = Laboratory(workers: workers)
+    target = try Self.target(options.overrides, catalogue: loaded.catalogue)
+  }
+
+  /// The loaded rules as reports cite them.
+  public var citedRules: [CitedRule] {
+    rules.map { rule in
+      CitedRule(
+        kind: rule.kind, id: rule.id, title: rule.title, file: rule.file, line: rule.line,
+        since: rule.since, before: rule.before, sources: rule.sources)
+    }
+  }
+
+  /// Reads everything in one input; problems are in the result.
+  ///
+  /// - Parameter target: The device, system and orientation; the session's own unless given.
+  public func read(_ bytes: [UInt8], path: String, on target: Resolver.Target? = nil) -> ReadInput {
+    ReadInput(
+      bytes, path: path, catalogue: catalogue, target: target ?? self.target,
+      storyboards: storyboards, sources: sources)
+  }
+
+  /// Reads and evaluates everything in one input; problems are in the result.
+  public func evaluate(_ bytes: [UInt8], path: String, tryingFixes: Bool = true) -> InputResult {
+    evaluate(read(bytes, path: path), tryingFixes: tryingFixes)
+  }
+
+  /// Reads and evaluates everything in a file, or in standard input: `-`.
+  public func evaluate(file: String, tryingFixes: Bool = true) -> InputResult {
+    let path = Self.name(of: file)
+    do throws(Problems) {
+      return evaluate(try bytes(of: file), path: path, tryingFixes: tryingFixes)
+    } catch {
+      return InputResult(path: path, problems: error.all)
+    }
+  }
+
+  /// Evaluates what was read of an input.
+  public func evaluate(_ input: ReadInput, tryingFixes: Bool) -> InputResult {
+    do throws(Engine.LoadFailure) {
+      var (result, givenUp) = try worker.run(input.path) { engine in
+        input.evaluated(by: engine, tryingFixes: tryingFixes)
+      }
+      if result.evaluations.isEmpty {
+        result.problems += givenUp
+      } else {
+        result.evaluations[0].problems += givenUp
+      }
+      return result
+    } catch {
+      return InputResult(path: input.path, problems: error.diagnostics)
+    }
+  }
+
+  /// The bytes of a file, or of standard input: `-`.
+  ///
+  /// - Throws: why it cannot be read.
+  public func bytes(of file: String) throws(Problems) -> [UInt8] {
+    do throws(FileFailure) {
+      return file == "-" ? try files.readStandardInput() : try files.read(file)
+    } catch {
+      throw Problems([.unreadable(Self.name(of: file), error)])
+    }
+  }
+
+  /// What reports call a file that was named on the command line.
+  public static func name(of file: String) -> String { file == "-" ? "stdin" : file }
+
+  /// Runs the tests that stand beside the rules of the session's packs; those of the standard rules
+  /// only where they are named themselves.
+  ///
+  /// - Throws: everything that is wrong with the packs.
+  public func runTests() throws(Problems) -> RuleTestRun {
+    let isWhole = options.rules.contains { Self.isSame($0, options.standardRules, files) }
+    let count = packs.count - (isWhole ? 0 : 1)
+    let (outcome, givenUp) = try Self.loading { () throws(Engine.LoadFailure) in
+      try worker.run("tests") { engine in
+        RuleTests(engine: engine) { bytes, path throws(Diagnostic) in
+          try ScenarioReader.read(bytes, path: path)
+        }.run(lastPacks: count)
+      }
+    }
+    let cases = outcome.results.map { result in
+      RuleTestCase(
+        file: result.file, line: result.line, name: result.name, failures: result.failures)
+    }
+    return RuleTestRun(cases: cases, problems: outcome.problems + givenUp)
+  }
+
+  /// The JSON Schema of scenarios.
+  public static var schema: String { ScenarioSchema.text }
+
+  private static func isSame(
+    _ path: String, _ other: String, _ files: some FileSystem
+  ) -> Bool {
+    path == other || files.resolved(path).map { $0 == files.resolved(other) } ?? false
+  }
+
+  private static func loading<Output>(
+    _ work: () throws(Engine.LoadFailure) -> Output
+  ) throws(Problems) -> Output {
+    do throws(Engine.LoadFailure) {
+      return try work()
+    } catch {
+      throw Problems(error.diagnostics)
+    }
+  }
+}
