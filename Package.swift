@@ -59,6 +59,8 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     .testTarget(
+      name: "InsetBasicsTests", dependencies: ["InsetBasics"], swiftSettings: swiftSettings),
+    .testTarget(
       name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
