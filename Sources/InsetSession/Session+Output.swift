@@ -2,12 +2,35 @@ import InsetBasics
 import InsetModel
 
 extension Session {
-  /// Writes a file.
+  /// Makes sure that nothing which the session reads would be lost by writing to a file: no input, no
+  /// source, no storyboard beside one, nothing in a pack, under whichever name or link.
   ///
+  /// - Parameter edited: The input that is meant to be written where it was read, if one is.
+  /// - Throws: what would be lost.
+  public func checkOutput(_ path: String, edited: String? = nil) throws(Problems) {
+    guard path != "-", let identity = files.identity(of: path) else { return }
+    if let edited, files.identity(of: edited) == identity { return }
+    // What is no regular file is written into, not replaced.
+    guard files.kind(of: path) == .file else { return }
+    let isInput = options.inputs.contains { files.identity(of: $0) == identity }
+    guard isInput || files.hasRead(path) || isInPack(path) else { return }
+    throw Problems([
+      Diagnostic(
+        path: path,
+        message: isInput
+          ? "not overwritten: it is an input" : "not overwritten: this run reads it",
+        suggestion: "name another file with -o")
+    ])
+  }
+
+  /// Writes a file, unless something would be lost by it.
+  ///
+  /// - Parameter edited: The input that is meant to be written where it was read, if one is.
   /// - Throws: why it cannot be written; then what was there is as it was.
   public func write(
-    _ bytes: [UInt8], to path: String, makingFolder: Bool = false
+    _ bytes: [UInt8], to path: String, edited: String? = nil, makingFolder: Bool = false
   ) throws(Problems) {
+    try checkOutput(path, edited: edited)
     do throws(FileFailure) {
       if makingFolder { try files.makeFolder(of: path) }
       try files.write(bytes, to: path)
@@ -19,5 +42,12 @@ extension Session {
   /// Whether a file has these bytes already.
   public func holds(_ bytes: [UInt8], at path: String) -> Bool {
     files.kind(of: path) == .file && (try? files.read(path)) == bytes
+  }
+
+  private func isInPack(_ path: String) -> Bool {
+    guard let path = files.resolved(path) else { return false }
+    return ([options.standardRules] + options.rules).contains { folder in
+      files.resolved(folder).map { path.hasPrefix($0 + "/") } ?? false
+    }
   }
 }

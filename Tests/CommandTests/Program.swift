@@ -42,6 +42,11 @@ enum Program {
       code: process.terminationStatus)
   }
 
+  /// Runs a line of a POSIX shell in which `$0` is the program.
+  static func shell(_ line: String, in folder: URL) throws -> Outcome {
+    try run(["-c", line, binary().path], of: "/bin/sh", in: folder)
+  }
+
   /// The program beside the test bundle; INSETLUA_BINARY names another one.
   static func binary() throws -> URL {
     if let path = ProcessInfo.processInfo.environment["INSETLUA_BINARY"] {

@@ -105,6 +105,7 @@ struct FixCommand: EvaluatingCommand {
     }
     return answering(in: context) { () throws(Problems) in
       let session = try session(for: inputs, in: context)
+      if let output { try session.checkOutput(output, edited: file) }
       if let fix { try session.requireRule(fix, kind: "fix", option: "--apply") }
       if let rule { try session.requireRule(rule, kind: "check", option: "--rule") }
       let bytes = try session.bytes(of: file)
@@ -188,7 +189,7 @@ struct FixCommand: EvaluatingCommand {
     if target == "-" {
       context.console.write(bytes)
     } else if !session.holds(bytes, at: target) {
-      try session.write(bytes, to: target)
+      try session.write(bytes, to: target, edited: file)
       context.console.complain("\(printable(target)): written\n")
     }
   }

@@ -58,6 +58,7 @@ struct ImportCommand: ReadingCommand {
     }
     return answering(in: context) { () throws(Problems) in
       let session = try session(rules: [], reading: reading, inputs: [input], in: context)
+      if let output { try session.checkOutput(output) }
       let read = try session.readForImport(input)
       common.complain(read.problems, in: context)
       if read.screens.isEmpty, !read.problems.isEmpty { return .unanswered }

@@ -70,6 +70,7 @@ struct RunCommand: EvaluatingCommand {
     let code: ExitCode = inputs.problems.isEmpty ? .success : .unanswered
     return answering(in: context) { () throws(Problems) in
       let session = try session(for: inputs, in: context)
+      if let output { try session.checkOutput(output) }
       announce(session, in: context)
       let selection = try session.selection(matrix)
       Interrupt.listen()
