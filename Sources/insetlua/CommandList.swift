@@ -16,12 +16,17 @@ enum CommandList {
 
   /// Does what the arguments, without the program's own name, say.
   static func run(_ arguments: [String], in context: CommandContext) -> ExitCode {
+    let code: ExitCode
     do throws(UsageError) {
-      return try dispatch(arguments, context)
+      code = try dispatch(arguments, context)
     } catch {
       context.console.complain(describe(error))
       return .unanswered
     }
+    // Whatever the command was about: words that did not arrive are no answer.
+    guard case .failed(let reason) = context.console.state else { return code }
+    context.console.complain("insetlua: error: standard output cannot be written: \(reason)\n")
+    return max(code, .unanswered)
   }
 
   private static func dispatch(

@@ -89,6 +89,33 @@ struct OutputTests {
   }
 
   #if os(Linux)
+    @Test(
+      "a full disk is noticed by every command",
+      arguments: [
+        "--help", "--version", "help run", "run --help", "run page.json", "run page.json -f json",
+        "explain page.json", "explain page.json -f json", "compare page.json --os 11.0,17.0",
+        "fix page.json --matrix none", "fix page.json --apply behavior-never -o -",
+        "fix page.json --apply behavior-never --dry-run",
+        "fix page.json --apply behavior-never -o fixed.json",
+        "import Main.storyboard --scene HomeController",
+        "test pack", "check team", "rules", "devices", "devices -f json", "schema",
+      ])
+    func full(_ line: String) throws {
+      try scratch.write(Screens.strictRule, to: "pack/no-tables.lua")
+      try scratch.write(
+        """
+        return test "no-tables" {
+          case "a table" { scenario = "../page.json", expect = { { view = "feed" } } },
+        }
+        """, to: "pack/no-tables_test.lua")
+      try scratch.write(Screens.right, to: "pack/page.json")
+      let outcome = try Program.shell("\"$0\" \(line) >/dev/full", in: scratch.folder)
+      #expect(
+        outcome.errors.hasSuffix(
+          "insetlua: error: standard output cannot be written: no space left on device\n"))
+      #expect(outcome.code == 2)
+    }
+
     @Test("a report that does not fit leaves the old one, and nothing beside it")
     func tooLarge() throws {
       try scratch.write("old", to: "report.json")
