@@ -61,6 +61,9 @@ let package = Package(
     .testTarget(
       name: "InsetBasicsTests", dependencies: ["InsetBasics"], swiftSettings: swiftSettings),
     .testTarget(
+      name: "InsetSessionTests", dependencies: ["InsetBasics", "InsetSession"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),

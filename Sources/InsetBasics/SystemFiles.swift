@@ -104,12 +104,13 @@ public struct SystemFiles: FileSystem {
 
   /// What version control ignores below `folder`; nil where nobody can tell.
   public func ignored(below folder: String) -> Set<String>? {
-    // What is tracked is never ignored, so the untracked ones are asked for. A checkout's own
-    // configuration could name a program as its file system monitor: it is not run.
+    // What is tracked is never ignored, so the untracked ones are asked for. A checkout of somebody
+    // else's is answered, too, as in a container; its configuration could name a program as file
+    // system monitor, which is not run.
     let output = Subprocess.output(
       of: [
-        "git", "-C", located(folder), "-c", "core.fsmonitor=false", "ls-files", "--others",
-        "--ignored", "--exclude-standard", "--directory", "-z",
+        "git", "-C", located(folder), "-c", "safe.directory=*", "-c", "core.fsmonitor=false",
+        "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
       ])
     guard let output else { return nil }
     return Set(output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })

@@ -18,6 +18,9 @@ final class StoryboardTests {
       try scratch.write(text, to: "App/Ignored/\(name)")
     }
     try scratch.write("Ignored/\n", to: "App/.gitignore")
+    let checkout = try Program.run(
+      ["git", "init", "--quiet", "App"], of: "/usr/bin/env", in: scratch.folder)
+    #expect(checkout.code == 0)
     try scratch.write("{ \"images\": [] }", to: "App/Assets/Contents.json")
     try scratch.write("", to: "App/Empty.xib")
     try scratch.write(
