@@ -24,12 +24,17 @@ public enum StandardPack {
     guard let program = program.flatMap(files.resolved) else { throw missing }
     var folder = parent(program)
     let installed = "\(parent(folder))/share/insetlua/Rules"
-    if files.kind(of: "\(installed)/pack.lua") == .file { return shortened(installed, files) }
+    var places = [installed]
     // The build folder lies a few levels down in the checkout.
     for _ in 0..<6 where folder != "/" {
       folder = parent(folder)
-      if files.kind(of: "\(folder)/Rules/pack.lua") == .file {
-        return shortened("\(folder)/Rules", files)
+      places.append("\(folder)/Rules")
+    }
+    for place in places {
+      switch files.kind(of: "\(place)/pack.lua") {
+      case .file: return shortened(place, files)
+      case .denied: throw Problems([.unreadable(place, .denied)])
+      default: continue
       }
     }
     throw missing

@@ -62,10 +62,23 @@ private enum Unreadable {
       [.posixPermissions: mode], ofItemAtPath: scratch.folder.appending(path: name).path)
   }
 
+  /// Runs the program as somebody for whom a closed file is closed. The checkout itself may be closed
+  /// to nobody, as in a home of mode 0700, so that the program and its rules come along.
   static func run(_ arguments: [String], in scratch: Scratch) throws -> Program.Outcome {
     guard getuid() == 0 else { return try Program.run(arguments, in: scratch.folder) }
-    return try Program.run(
-      ["--reuid=65534", "--regid=65534", "--clear-groups", Program.binary().path] + arguments,
-      of: setpriv, in: scratch.folder)
+    let program = try Scratch()
+    let binary = program.folder.appending(path: "bin/insetlua")
+    let rules = program.folder.appending(path: "share/insetlua/Rules")
+    for file in [binary, rules] {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try FileManager.default.copyItem(at: Program.binary(), to: binary)
+    try FileManager.default.copyItem(at: Examples.root.appending(path: "Rules"), to: rules)
+    return try withExtendedLifetime(program) {
+      try Program.run(
+        ["--reuid=65534", "--regid=65534", "--clear-groups", binary.path] + arguments,
+        of: setpriv, in: scratch.folder)
+    }
   }
 }
