@@ -9,8 +9,9 @@ INSTALL ?= 1
 STATIC ?= 1
 
 SYSTEM := $(shell uname -s)
-APT_PACKAGES := liblua5.4-dev lua5.4 lua-check libexpat1-dev pkg-config python3-jsonschema
-BREW_PACKAGES := lua@5.4 luacheck expat pkg-config
+# The libraries that the toolchain itself is linked to, and a C++ library for what it builds. g++ brings
+# the headers of the system's own version.
+TOOLCHAIN_PACKAGES := g++ libcurl4 libedit2 libncurses6 libsqlite3-0 libxml2 tzdata zlib1g-dev
 
 # sudo only where somebody can answer it.
 SUDO := $(shell if [ "$$(id -u)" != 0 ] && [ -t 0 ] && command -v sudo >/dev/null; then echo "sudo "; fi)
@@ -19,10 +20,10 @@ ifeq ($(SYSTEM),Darwin)
   # Homebrew keeps versioned formulas out of the default search path.
   BREW := $(shell brew --prefix 2>/dev/null)
   export PKG_CONFIG_PATH := $(BREW)/opt/lua@5.4/lib/pkgconfig:$(BREW)/opt/expat/lib/pkgconfig:$(PKG_CONFIG_PATH)
-  INSTALL_COMMAND := brew install $(BREW_PACKAGES)
+  INSTALLER := brew install
   RELEASE_FLAGS := -c release
 else
-  INSTALL_COMMAND := $(SUDO)apt-get update && $(SUDO)apt-get install -y $(APT_PACKAGES)
+  INSTALLER := $(SUDO)apt-get update && $(SUDO)apt-get install -y --no-install-recommends
   # One file that needs no shared library, and starts before a dynamic one has found its own. The
   # linker's word on dlopen concerns a debugging aid of Swift's that is never used. STATIC=0 links
   # to the system's libraries.
@@ -37,7 +38,7 @@ EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/ex
 LINTED := Package.swift Sources Tests capture
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test conformance build lint install uninstall clean
+.PHONY: help setup setup-tests setup-lint run test conformance build lint install uninstall clean
 
 help:
 	@echo 'make run        builds, and evaluates the first example'
@@ -45,63 +46,80 @@ help:
 	@echo 'make conformance  evaluates every printed number, and writes docs/conformance.md'
 	@echo 'make lint       checks the format of the Swift and Lua files'
 	@echo 'make build      builds the release'
-	@echo 'make install    builds it, and puts it into PREFIX ($(PREFIX))'
-	@echo 'make uninstall  takes it out again'
-	@echo 'make setup      installs what is missing; INSTALL=0 only says what'
+	@echo 'make install    copies the release into PREFIX ($(PREFIX))'
+	@echo 'make uninstall  removes it'
+	@echo 'make setup      installs what building needs; INSTALL=0 only lists it'
 	@echo 'make clean      removes what was built'
 
-# What is missing, by the name that people know it by; empty where all is there.
-define MISSING
-missing=''; \
-command -v pkg-config >/dev/null || missing="$$missing pkg-config"; \
-pkg-config --exists lua5.4 2>/dev/null || pkg-config --exists lua-5.4 2>/dev/null || missing="$$missing lua-5.4"; \
-pkg-config --exists expat 2>/dev/null || missing="$$missing expat"; \
-command -v luacheck >/dev/null || missing="$$missing luacheck"; \
-if [ "$(SYSTEM)" != Darwin ]; then \
-  command -v lua5.4 >/dev/null || missing="$$missing lua5.4"; \
-  python3 -c 'import importlib.util as u, sys; sys.exit(u.find_spec("jsonschema") is None)' \
-    2>/dev/null || missing="$$missing python3-jsonschema"; \
+# Each of these prints the packages that are missing, by the names of the system's package manager.
+define MISSING_TO_BUILD
+command -v pkg-config >/dev/null || echo pkg-config; \
+if [ "$(SYSTEM)" = Darwin ]; then \
+  pkg-config --exists lua5.4 || pkg-config --exists lua-5.4 || echo lua@5.4; \
+  pkg-config --exists expat || echo expat; \
+else \
+  $(SWIFT) package --version >/dev/null 2>&1 && command -v g++ >/dev/null \
+    || echo $(TOOLCHAIN_PACKAGES); \
+  pkg-config --exists lua5.4 2>/dev/null || echo liblua5.4-dev; \
+  pkg-config --exists expat 2>/dev/null || echo libexpat1-dev; \
 fi
+endef
+define MISSING_TO_TEST
+python3 -c 'import importlib.util as u, sys; sys.exit(u.find_spec("jsonschema") is None)' \
+  2>/dev/null || [ "$(SYSTEM)" = Darwin ] || echo python3-jsonschema
+endef
+define MISSING_TO_LINT
+command -v luacheck >/dev/null \
+  || { if [ "$(SYSTEM)" = Darwin ]; then echo luacheck; else echo lua-check; fi; }
+endef
+
+# $(call REQUIRE,MISSING_…)
+define REQUIRE
+@missing="$$( { $($(1)); } 2>/dev/null | tr '\n' ' ')"; \
+[ -n "$$missing" ] || exit 0; \
+echo "missing: $$missing"; \
+echo '$(INSTALLER)' "$$missing"; \
+if [ "$(INSTALL)" = 0 ]; then echo 'not installed, since INSTALL=0'; exit 1; fi; \
+{ $(INSTALLER) $$missing; } </dev/null || { echo 'that did not work; run it as root'; exit 1; }
 endef
 
 setup:
 	@command -v $(SWIFT) >/dev/null || { \
 	  echo 'insetlua needs the Swift toolchain, 6.2 or later: see the Swift project for your system'; exit 1; }
-	@$(MISSING); \
-	if [ -z "$$missing" ]; then exit 0; fi; \
-	echo "missing:$$missing"; \
-	if [ "$(INSTALL)" = 0 ]; then \
-	  echo 'not installed, since INSTALL=0; the command would be'; echo '  $(INSTALL_COMMAND)'; exit 1; fi; \
-	echo '$(INSTALL_COMMAND)'; \
-	{ $(INSTALL_COMMAND); } </dev/null || { echo 'that did not work; run it as root'; exit 1; }
+	$(call REQUIRE,MISSING_TO_BUILD)
+
+setup-tests: setup
+	$(call REQUIRE,MISSING_TO_TEST)
+
+setup-lint:
+	$(call REQUIRE,MISSING_TO_LINT)
 
 run: setup
 	$(SWIFT) build
 	@$(if $(EXAMPLE),,echo 'there is no example in Rules/examples'; exit 1)
-	@"$$($(SWIFT) build --show-bin-path)/insetlua" run $(EXAMPLE); \
-	code=$$?; [ $$code -le 1 ] || exit $$code
+	@.build/debug/insetlua run $(EXAMPLE); code=$$?; [ $$code -le 1 ] || exit $$code
 
-test: setup
-	$(SWIFT) test --disable-xctest
-	"$$($(SWIFT) build --show-bin-path)/insetlua" test Rules
+test: setup-tests
+	@SWIFT='$(SWIFT)' Tests/run.sh
 
 # The raw corpus is compared too, where INSETLUA_CORPUS names its folder.
-conformance: setup
+conformance: setup-tests
 	INSETLUA_RECORD=1 $(SWIFT) test --filter "ConformanceTests|RepairTests"
 	@sed -n '/^## All values/,/^## By/p' docs/conformance.md | sed '$$d'
 
-lint: setup
+lint: setup-lint
 	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)
 	luacheck --quiet Rules
 
 build: setup
 	$(SWIFT) build $(RELEASE_FLAGS)
-	@echo "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/insetlua"
+	@echo .build/release/insetlua
 
-install: build
+# Copies only: whoever installs need not have the toolchain in PATH, as under sudo.
+install:
+	@[ -x .build/release/insetlua ] || { echo 'there is no release to install: make build first'; exit 1; }
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/insetlua"
-	install -s -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/insetlua" \
-	  "$(DESTDIR)$(PREFIX)/bin/insetlua"
+	install -m 755 .build/release/insetlua "$(DESTDIR)$(PREFIX)/bin/insetlua"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
 	cp -R Rules "$(DESTDIR)$(PREFIX)/share/insetlua/Rules"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/insetlua/capture"
