@@ -72,6 +72,28 @@ struct RunTests {
     #expect(summary["errors"] as? Int == 2)
   }
 
+  @Test("the JSON report has the inputs that are not there, or hold nothing")
+  func missing() throws {
+    try scratch.write("", to: "empty/notes.md")
+    for arguments in [["screens", "nope.json", "empty"], ["nope.json", "empty"]] {
+      let outcome = try Program.run(["run", "-f", "json"] + arguments, in: scratch.folder)
+      #expect(outcome.code == 2)
+      let report = try object(outcome.output)
+      let inputs = try #require(report["inputs"] as? [[String: Any]])
+      let told = inputs.compactMap { input -> String? in
+        let problems = input["problems"] as? [[String: Any]] ?? []
+        guard let message = problems.first?["message"] as? String else { return nil }
+        return "\(input["path"] ?? ""): \(message)"
+      }
+      #expect(
+        told == [
+          "nope.json: there is no such file or folder", "empty: nothing to evaluate in this folder",
+        ])
+      let summary = try #require(report["summary"] as? [String: Any])
+      #expect(summary["inputProblems"] as? Int == 2)
+    }
+  }
+
   @Test("-o writes the report to a file and nothing to standard output")
   func outputFile() throws {
     let direct = try run("screens")

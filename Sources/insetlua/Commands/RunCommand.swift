@@ -59,15 +59,15 @@ struct RunCommand: EvaluatingCommand {
   func run(in context: CommandContext) -> ExitCode {
     let start = System.milliseconds
     let inputs = InputList(arguments, in: context.files)
-    common.complain(inputs.problems, in: context)
-    if inputs.files.isEmpty {
-      if !inputs.problems.isEmpty { return .unanswered }
+    if inputs.files.isEmpty, inputs.problems.isEmpty {
       return refuse(
         "there is nothing to evaluate",
-        "name a scenario, a folder of them, or - for standard input",
-        in: context)
+        "name a scenario, a folder of them, or - for standard input", in: context)
     }
-    let code: ExitCode = inputs.problems.isEmpty ? .success : .unanswered
+    if inputs.files.isEmpty, common.format == .text {
+      common.complain(inputs.problems, in: context)
+      return .unanswered
+    }
     return answering(in: context) { () throws(Problems) in
       let session = try session(for: inputs, in: context)
       if let output { try session.checkOutput(output) }
@@ -86,7 +86,7 @@ struct RunCommand: EvaluatingCommand {
         let writer = JSONReport(version: CommandList.version)
         tally = try evaluate(inputs, session, selection, writer, since: start, in: context)
       }
-      return max(code, self.code(for: tally))
+      return code(for: tally)
     }
   }
 
@@ -100,6 +100,13 @@ struct RunCommand: EvaluatingCommand {
     sink.write(writer.start())
     let isQuiet = common.detail == .quiet
     let progress = FileProgress(of: inputs.files.count, isShown: !isQuiet, on: context.console)
+    // What could not be found is in the report, too: whoever reads it must not miss it.
+    for problem in inputs.problems {
+      let result = InputResult(path: problem.path, problems: [problem])
+      tally.add(result)
+      common.complain(result.problems, in: context)
+      sink.write(writer.input(result))
+    }
     for (index, file) in inputs.files.enumerated() where !sink.isClosed {
       progress.show(index)
       var result = session.evaluate(file: file)
