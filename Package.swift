@@ -53,9 +53,14 @@ let package = Package(
         "InsetBasics", "InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost",
       ],
       swiftSettings: swiftSettings),
+    .target(
+      name: "CommandKit", dependencies: ["InsetBasics", "InsetReport"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "insetlua",
-      dependencies: ["InsetBasics", "InsetEngine", "InsetModel", "InsetReport", "InsetSession"],
+      dependencies: [
+        "CommandKit", "InsetBasics", "InsetEngine", "InsetModel", "InsetReport", "InsetSession",
+      ],
       swiftSettings: swiftSettings),
 
     .testTarget(

@@ -1,3 +1,4 @@
+import CommandKit
 import InsetModel
 import InsetReport
 import InsetSession

@@ -1,2 +1,4 @@
+import CommandKit
+
 System.ignoreWriteSignals()
 System.leave(CommandList.run(Array(CommandLine.arguments.dropFirst()), in: .process))

@@ -1,3 +1,4 @@
+import CommandKit
 import InsetBasics
 import InsetModel
 import InsetReport

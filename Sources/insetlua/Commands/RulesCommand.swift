@@ -1,3 +1,4 @@
+import CommandKit
 import InsetEngine
 import InsetReport
 import InsetSession

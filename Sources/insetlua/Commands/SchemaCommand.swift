@@ -1,3 +1,4 @@
+import CommandKit
 import InsetSession
 
 /// `insetlua schema`: prints the JSON Schema of scenarios.

@@ -1,3 +1,4 @@
+import CommandKit
 import InsetReport
 import InsetSession
 

@@ -3,7 +3,7 @@ import InsetReport
 
 /// Something that `insetlua` can be told to do. A command lists its parameters in one table; parsing,
 /// errors and help all come from it.
-protocol Command {
+package protocol Command {
   /// A command without any arguments given yet.
   init()
   /// What its help says.
@@ -15,50 +15,69 @@ protocol Command {
 }
 
 /// What a command's help says besides its parameters.
-struct CommandHelp {
+package struct CommandHelp {
   /// The word on the command line.
-  var name: String
+  package var name: String
   /// What it does, in a few words.
-  var abstract: String
+  package var abstract: String
   /// The arguments, as usage lines write them: `[RULES...] INPUT...`.
-  var arguments = ""
+  package var arguments = ""
   /// What else is to be known.
-  var discussion: [String] = []
+  package var discussion: [String] = []
   /// Command lines, and what each does.
-  var examples: [(line: String, does: String)] = []
+  package var examples: [(line: String, does: String)] = []
+
+  /// A command's help.
+  package init(
+    name: String, abstract: String, arguments: String = "", discussion: [String] = [],
+    examples: [(line: String, does: String)] = []
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.arguments = arguments
+    self.discussion = discussion
+    self.examples = examples
+  }
 }
 
 /// Why a command line was not understood.
-struct UsageError: Error {
+package struct UsageError: Error {
   /// What is wrong: lower-case, no trailing dot.
-  var message: String
+  package var message: String
   /// What to try.
-  var suggestion: String?
+  package var suggestion: String?
   /// The command whose arguments were read, where one was named.
-  var command: String?
+  package var command: String?
+
+  /// A mistake in a command line.
+  package init(message: String, suggestion: String? = nil, command: String? = nil) {
+    self.message = message
+    self.suggestion = suggestion
+    self.command = command
+  }
 }
 
 /// One row of a command's table.
-struct Parameter<Target> {
-  typealias Setter = (inout Target, String) throws(UsageError) -> Void
+package struct Parameter<Target> {
+  package typealias Setter = (inout Target, String) throws(UsageError) -> Void
 
   /// `--format`, `-f`; the long name first. Empty for an argument.
-  var names: [String] = []
+  package var names: [String] = []
   /// What stands for the value in the help; nil for a flag.
-  var valueName: String?
+  package var valueName: String?
   /// What it does.
-  var help: String
+  package var help: String
   /// The only values it takes, where there are only some.
-  var choices: [String] = []
+  package var choices: [String] = []
   /// Whether it may be given more than once.
-  var isRepeatable = false
+  package var isRepeatable = false
   /// Whether at least one is needed.
-  var isRequired = false
+  package var isRequired = false
   /// Takes the value over; a flag's is empty.
-  var set: Setter
+  package var set: Setter
 
   /// A switch: `--quiet`.
-  static func flag(
+  package static func flag(
     _ names: String..., help: String, set: @escaping (inout Target) -> Void
   ) -> Self {
     // Saying it twice is no mistake.
@@ -66,7 +85,7 @@ struct Parameter<Target> {
   }
 
   /// An option with a value: `--output FILE`.
-  static func option(
+  package static func option(
     _ names: String..., value: String, help: String, isRepeatable: Bool = false,
     set: @escaping Setter
   ) -> Self {
@@ -74,7 +93,7 @@ struct Parameter<Target> {
   }
 
   /// An option that takes one of the cases of `Value`.
-  static func choice<Value: CaseIterable & RawRepresentable<String>>(
+  package static func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ names: String..., value: String, of type: Value.Type, help: String,
     set: @escaping (inout Target, Value) -> Void
   ) -> Self {
@@ -93,7 +112,7 @@ struct Parameter<Target> {
   }
 
   /// Arguments without a name: `INPUT...`.
-  static func arguments(
+  package static func arguments(
     _ name: String, help: String, isRequired: Bool = false, isRepeatable: Bool = true,
     set: @escaping Setter
   ) -> Self {
@@ -103,19 +122,19 @@ struct Parameter<Target> {
 }
 
 /// `did you mean "--format"?`, where something is near enough.
-func suggestion(for word: String, among candidates: [String]) -> String? {
+package func suggestion(for word: String, among candidates: [String]) -> String? {
   nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" }
 }
 
 /// A command with its type forgotten, so that all of them fit in one list.
-struct AnyCommand {
-  let help: CommandHelp
+package struct AnyCommand {
+  package let help: CommandHelp
   /// Reads the arguments and gives back the work, or nothing where they asked for help.
-  let parse: ([String]) throws(UsageError) -> ((CommandContext) -> ExitCode)?
+  package let parse: ([String]) throws(UsageError) -> ((CommandContext) -> ExitCode)?
   /// The help, in full.
-  let helpText: () -> String
+  package let helpText: () -> String
 
-  init<Target: Command>(_ type: Target.Type) {
+  package init<Target: Command>(_ type: Target.Type) {
     help = Target.help
     parse = { arguments throws(UsageError) in
       do throws(UsageError) {
@@ -130,7 +149,7 @@ struct AnyCommand {
   }
 
   /// `usage: insetlua run [options] [RULES...] INPUT...`
-  var usage: String {
+  package var usage: String {
     "usage: insetlua \(help.name) [options]" + (help.arguments.isEmpty ? "" : " \(help.arguments)")
   }
 }
@@ -143,10 +162,10 @@ private struct Parser<Target: Command> {
   private var given: Set<String> = []
   private var isOptionsEnd = false
 
-  init(_ arguments: [String]) { rest = arguments[...] }
+  package init(_ arguments: [String]) { rest = arguments[...] }
 
   /// The command as told, or nil where help was asked for.
-  consuming func parse() throws(UsageError) -> Target? {
+  package consuming func parse() throws(UsageError) -> Target? {
     while let argument = rest.popFirst() {
       if isOptionsEnd || argument == "-" || !argument.hasPrefix("-") {
         try take(argument: argument)
@@ -219,7 +238,7 @@ private struct Parser<Target: Command> {
 // MARK: - Help
 
 extension Parser {
-  static var helpText: String {
+  package static var helpText: String {
     let help = Target.help
     let parameters = Target.parameters
     var lines = ["insetlua \(help.name): \(help.abstract)", "", AnyCommand(Target.self).usage]

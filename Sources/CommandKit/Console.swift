@@ -2,16 +2,16 @@ import InsetBasics
 import Synchronization
 
 /// Standard output and standard error, as far as commands care.
-final class Console: Sendable {
+package final class Console: Sendable {
   /// Where one of the two goes.
-  enum Destination: Sendable {
+  package enum Destination: Sendable {
     /// An open descriptor of the process.
     case descriptor(Int32)
     /// Whoever asks for `text(of:)`.
     case memory
 
     /// Whether it is a terminal.
-    var isTerminal: Bool {
+    package var isTerminal: Bool {
       switch self {
       case .descriptor(let number): System.isTerminal(number)
       case .memory: false
@@ -20,7 +20,7 @@ final class Console: Sendable {
   }
 
   /// What became of what was written to standard output.
-  enum State: Sendable, Equatable {
+  package enum State: Sendable, Equatable {
     /// It is where it should be.
     case written
     /// Its reader had enough, as with `| head`: no failure of ours.
@@ -29,21 +29,21 @@ final class Console: Sendable {
     case failed(String)
   }
 
-  let output: Destination
-  let errors: Destination
+  package let output: Destination
+  package let errors: Destination
   private let kept = Mutex((output: [UInt8](), errors: [UInt8](), state: State.written))
 
-  init(output: Destination, errors: Destination) {
+  package init(output: Destination, errors: Destination) {
     self.output = output
     self.errors = errors
   }
 
   /// What became of standard output so far.
-  var state: State { kept.withLock { $0.state } }
+  package var state: State { kept.withLock { $0.state } }
 
   /// Writes to standard output; false when there is no use in writing on.
   @discardableResult
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     kept.withLock { kept in
       guard kept.state == .written else { return false }
       switch output {
@@ -57,10 +57,10 @@ final class Console: Sendable {
 
   /// Writes to standard output; false when there is no use in writing on.
   @discardableResult
-  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
   /// Writes to standard error.
-  func complain(_ text: String) {
+  package func complain(_ text: String) {
     let bytes = Array(text.utf8)
     switch errors {
     case .memory: kept.withLock { $0.errors += bytes }
@@ -69,5 +69,7 @@ final class Console: Sendable {
   }
 
   /// What was written to memory.
-  var written: (output: [UInt8], errors: [UInt8]) { kept.withLock { ($0.output, $0.errors) } }
+  package var written: (output: [UInt8], errors: [UInt8]) {
+    kept.withLock { ($0.output, $0.errors) }
+  }
 }

@@ -9,14 +9,14 @@ import Synchronization
 
 /// Ctrl-C while fixes are tried: the first asks for an end, so that the report is still written and
 /// marked as partial; the second ends the process.
-enum Interrupt {
+package enum Interrupt {
   private static let asked = Atomic<Bool>(false)
 
   /// Whether the user has asked.
-  static var isAskedFor: Bool { asked.load(ordering: .relaxed) }
+  package static var isAskedFor: Bool { asked.load(ordering: .relaxed) }
 
   /// Starts listening.
-  static func listen() {
+  package static func listen() {
     // Made here: its first use must not be in the handler.
     _ = isAskedFor
     signal(SIGINT) { _ in

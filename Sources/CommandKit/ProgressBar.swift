@@ -1,21 +1,21 @@
 import Synchronization
 
 /// A bar on standard error while fixes are tried; only on a terminal, and only when it takes long.
-final class ProgressBar: Sendable {
+package final class ProgressBar: Sendable {
   private let start: Double
   private let state = Mutex((shown: false, step: -1))
   private let console: Console
   private let isShown: Bool
 
   /// A bar that waits half a second before it shows itself.
-  init(isShown: Bool = true, on console: Console) {
+  package init(isShown: Bool = true, on console: Console) {
     self.console = console
     self.isShown = isShown && console.errors.isTerminal
     start = System.milliseconds
   }
 
   /// Shows that `done` of `total` cells are tried.
-  func show(_ done: Int, _ total: Int) {
+  package func show(_ done: Int, _ total: Int) {
     guard isShown, total > 0, System.milliseconds - start > 500 else { return }
     let width = 30
     let step = done * width / total
@@ -28,7 +28,7 @@ final class ProgressBar: Sendable {
   }
 
   /// Takes the bar away.
-  func clear() {
+  package func clear() {
     state.withLock { state in
       if state.shown { console.complain("\r\u{1B}[K") }
       state = (false, -1)
@@ -37,25 +37,25 @@ final class ProgressBar: Sendable {
 }
 
 /// A line on standard error that says which of many files is at work.
-struct FileProgress {
+package struct FileProgress {
   private let count: Int
   private let console: Console
   private let isShown: Bool
 
   /// A line for `count` files; none where there are only a few.
-  init(of count: Int, isShown: Bool, on console: Console) {
+  package init(of count: Int, isShown: Bool, on console: Console) {
     self.count = count
     self.console = console
     self.isShown = isShown && console.errors.isTerminal && count > 8
   }
 
   /// Shows that `done` files are done.
-  func show(_ done: Int) {
+  package func show(_ done: Int) {
     if isShown { console.complain("\r\u{1B}[K\(done) of \(count) files") }
   }
 
   /// Takes the line away.
-  func clear() {
+  package func clear() {
     if isShown { console.complain("\r\u{1B}[K") }
   }
 }

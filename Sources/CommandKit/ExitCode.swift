@@ -1,5 +1,5 @@
 /// How the program ends. docs/exit-codes.md tells users.
-enum ExitCode: Int32, Comparable {
+package enum ExitCode: Int32, Comparable {
   /// Nothing at or above the level asked for.
   case success = 0
   /// Findings at or above it, an expectation or a rule test that failed.
@@ -12,5 +12,5 @@ enum ExitCode: Int32, Comparable {
   case internalError = 70
 
   /// The worse one is the larger: 2, 3 and 70 outrank 1.
-  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }
