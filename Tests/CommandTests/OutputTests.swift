@@ -92,7 +92,8 @@ struct OutputTests {
     @Test(
       "a full disk is noticed by every command",
       arguments: [
-        "--help", "--version", "help run", "run --help", "run --matrix none page.json", "run --matrix none page.json -f json",
+        "--help", "--version", "help run", "run --help", "run --matrix none page.json",
+        "run --matrix none page.json -f json",
         "explain page.json", "explain page.json -f json", "compare page.json --os 11.0,17.0",
         "fix page.json --matrix none", "fix page.json --apply behavior-never -o -",
         "fix page.json --apply behavior-never --dry-run",
@@ -121,7 +122,8 @@ struct OutputTests {
       try scratch.write("old", to: "report.json")
       let names = Set(contents.keys)
       let outcome = try Program.shell(
-        "ulimit -f 1; exec \"$0\" run --matrix none -f json page.json -o report.json", in: scratch.folder)
+        "ulimit -f 1; exec \"$0\" run --matrix none -f json page.json -o report.json",
+        in: scratch.folder)
       #expect(outcome.errors == "report.json: error: cannot be written: file too large\n")
       #expect(outcome.code == 2)
       #expect(contents["report.json"] == Data("old".utf8))

@@ -78,7 +78,8 @@ struct RunTests {
   func missing() throws {
     try scratch.write("", to: "empty/notes.md")
     for arguments in [["screens", "nope.json", "empty"], ["nope.json", "empty"]] {
-      let outcome = try Program.run(["run", "-f", "json", "--matrix", "none"] + arguments, in: scratch.folder)
+      let outcome = try Program.run(
+        ["run", "-f", "json", "--matrix", "none"] + arguments, in: scratch.folder)
       #expect(outcome.code == 2)
       let report = try object(outcome.output)
       let inputs = try #require(report["inputs"] as? [[String: Any]])
