@@ -6,7 +6,11 @@
 #include "budget.h"
 #include "supervisor.h"
 
-enum { COUNT_INTERVAL = 100, DEFERRED_INTERVAL = 1000 };
+enum {
+  COUNT_INTERVAL = 100,
+  DEFERRED_INTERVAL = 1000,
+  DEEP = 10000,  // calls in each other, which are the likely reason when there is no memory left
+};
 
 _Thread_local lh_host *lh_current;
 static _Thread_local lh_monitor *monitor;
@@ -19,22 +23,56 @@ static void hook(lua_State *L, lua_Debug *event) {
   lh_charge(L, host, host->budget.instruction_limit ? host->budget.interval : 0);
 }
 
-void lh_budget_arm(lh_host *host) {
-  atomic_store_explicit(&host->budget.exhausted, 1, memory_order_relaxed);
-  // The manual allows this from a signal handler on the state's own thread.
+void lh_budget_arm(lh_host *host, int kind) {
+  atomic_store_explicit(&host->budget.spent, kind, memory_order_relaxed);
+  // Lua allows this from a signal handler on the state's own thread, whatever it is at.
   lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
 }
 
-int lh_budget_raise(lua_State *L, lh_host *host) {
+static void arm_up_front(lh_host *host) {
+  if (host->budget.instruction_limit)
+    lua_sethook(host->L, hook, LUA_MASKCOUNT, host->budget.interval);
+  else if (LH_SIGNALS_DEFERRED)
+    lua_sethook(host->L, hook, LUA_MASKCOUNT, DEFERRED_INTERVAL);
+  else if (lua_gethookmask(host->L))
+    lua_sethook(host->L, NULL, 0, 0);
+}
+
+// Takes back the word that memory is spent and collects the garbage; false when that was not said.
+static bool collect(lh_host *host) {
+  int spent = LH_FAIL_MEMORY;
+  if (!atomic_compare_exchange_strong(&host->budget.spent, &spent, LH_OK)) return false;
+  lua_gc(host->L, LUA_GCCOLLECT, 0);
+  return true;
+}
+
+void lh_budget_return_memory(lh_host *host) { collect(host); }
+
+void lh_budget_spent(lua_State *L, lh_host *host) {
+  if (collect(host)) {
+    if (host->used <= host->limit) {
+      arm_up_front(host);
+      return;
+    }
+    lh_budget_arm(host, LH_FAIL_MEMORY);
+  }
   // A host function may swallow the error of a call inside this one and call again: then the next
   // instruction out here ends it. With the old interval that might forever be one in there.
   lua_sethook(L, hook, LUA_MASKCOUNT, 1);
-  if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed)) {
-    return lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
-                   (long long)(host->budget.cpu / 1000000));
+  lua_Debug frame;
+  switch (atomic_load_explicit(&host->budget.spent, memory_order_relaxed)) {
+    case LH_FAIL_CPU:
+      lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
+              (long long)(host->budget.cpu / 1000000));
+      return;
+    case LH_FAIL_MEMORY:
+      lh_fail(L, lua_getstack(L, DEEP, &frame) ? LH_FAIL_STACK : LH_FAIL_MEMORY,
+              "not enough memory");
+      return;
+    default:
+      lh_fail(L, LH_FAIL_INSTRUCTIONS, "ran more than %lld instructions",
+              (long long)host->budget.instruction_limit);
   }
-  return lh_fail(L, LH_FAIL_INSTRUCTIONS, "ran more than %lld instructions",
-                 (long long)host->budget.instruction_limit);
 }
 
 bool lh_budget_init(lh_host *host) {
@@ -60,18 +98,11 @@ void lh_set_limits(lh_host *host, int64_t cpu_nanoseconds, int64_t instructions,
 
 int64_t lh_instructions_used(const lh_host *host) { return host->budget.instructions; }
 
-static void arm_up_front(lh_host *host) {
-  if (host->budget.instruction_limit)
-    lua_sethook(host->L, hook, LUA_MASKCOUNT, host->budget.interval);
-  else if (LH_SIGNALS_DEFERRED)
-    lua_sethook(host->L, hook, LUA_MASKCOUNT, DEFERRED_INTERVAL);
-}
-
 void lh_budget_enter(lh_host *host) {
   lh_budget *budget = &host->budget;
   if (budget->depth++ > 0) return;
   budget->instructions = 0;
-  atomic_store_explicit(&budget->exhausted, 0, memory_order_relaxed);
+  atomic_store_explicit(&budget->spent, LH_OK, memory_order_relaxed);
   if (!own_clock) {
     own_clock = lh_this_thread_clock();
     lh_watch_admit_thread();

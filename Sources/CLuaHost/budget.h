@@ -34,4 +34,3 @@ void lh_watch_admit_thread(void);  // lets the supervisor's signal through to th
 
 // The innermost state whose call this thread is in.
 extern _Thread_local lh_host *lh_current;
-void lh_budget_arm(lh_host *host);  // by the signal handler, on the call's own thread

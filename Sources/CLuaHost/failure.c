@@ -139,7 +139,10 @@ int lh_on_error(lua_State *L) {
 
 int lh_failed(lh_host *host, int status) {
   lh_failure *failure = &host->failure;
-  if (status != LUA_OK && host->encoding) lh_encode_discard(host);
+  if (status != LUA_OK) {
+    if (host->encoding) lh_encode_discard(host);
+    lh_budget_return_memory(host);
+  }
   switch (status) {
     case LUA_OK:
       return LH_OK;
@@ -147,18 +150,10 @@ int lh_failed(lh_host *host, int status) {
       return failure->kind;
     case LUA_ERRMEM:
       lh_failure_clear(host);
-      failure->line = host->refused.line;
-      if (failure->line) {
-        size_t size = strlen(host->refused.chunk) + 1;
-        memcpy(failure->chunks, host->refused.chunk, size);
-        failure->chunks_used = size;
-        failure->chunk = 0;
-      }
-      return failure->kind = host->refused.deep ? LH_FAIL_STACK : LH_FAIL_MEMORY;
+      return failure->kind = LH_FAIL_MEMORY;  // its place is gone: Lua unwinds before anyone can ask
     case LUA_ERRERR:
       // The handler itself found no room: only after the stack has overflowed, or memory ended.
-      if (failure->kind == LH_OK) failure->kind = LH_FAIL_STACK;
-      return failure->kind = LH_FAIL_STACK;
+      return failure->kind = failure->kind == LH_FAIL_MEMORY ? LH_FAIL_MEMORY : LH_FAIL_STACK;
     default:
       lh_failure_clear(host);
       return failure->kind = LH_FAIL_BUG;

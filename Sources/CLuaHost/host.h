@@ -17,7 +17,6 @@ enum {
   LH_SUBJECT_SIZE = 128,
   LH_FUNCTION_NAME_SIZE = 64,
   LH_CHUNKS_SIZE = 8192,
-
 };
 
 typedef struct lh_frame {
@@ -83,7 +82,7 @@ typedef struct lh_budget {
   int64_t pattern_steps;
   int depth;               // calls from the host that are running, one in another
   _Atomic(uint64_t) word;  // number of the outermost call << 2 | phase
-  _Atomic(int) exhausted;
+  _Atomic(int) spent;  // what there is no more of: LH_FAIL_CPU, LH_FAIL_MEMORY, or LH_OK
   struct lh_host *outer;   // the state whose call this thread was in before
   _Atomic(uint64_t) condemned;  // the call that the supervisor wants ended
   uintptr_t thread;        // of the running call: pthread_t
@@ -100,12 +99,6 @@ struct lh_host {
   bool encoding;  // the transfer buffer holds references nobody has taken over yet
   size_t used;
   size_t limit;
-  // Where the script was when memory was last refused: Lua unwinds before anyone can ask.
-  struct {
-    bool deep;  // in a recursion so deep that it is the likely reason
-    int line;
-    char chunk[512];
-  } refused;
   int64_t allocations_left;  // testing: the allocation that fails; negative: none
   uint32_t generation;
   lh_budget budget;
@@ -174,12 +167,18 @@ bool lh_budget_init(lh_host *host);  // false when nothing could watch the state
 void lh_budget_close(lh_host *host);
 void lh_budget_enter(lh_host *host);
 void lh_budget_leave(lh_host *host);
-int lh_budget_raise(lua_State *L, lh_host *host);
+// Ends the running call at its next instruction or step. Allowed in a signal handler on the call's
+// own thread and in the allocator.
+void lh_budget_arm(lh_host *host, int kind);
+// Raises the error, unless it is memory and there is enough again.
+void lh_budget_spent(lua_State *L, lh_host *host);
+// After a failure: whoever goes on finds what the failed call has let go of.
+void lh_budget_return_memory(lh_host *host);
 // To be called in every C loop that a script can make long; `steps` counts as instructions.
 static inline void lh_charge(lua_State *L, lh_host *host, int64_t steps) {
   const int64_t limit = host->budget.instruction_limit;
   if (limit) host->budget.instructions += steps;
-  if (atomic_load_explicit(&host->budget.exhausted, memory_order_relaxed) ||
+  if (atomic_load_explicit(&host->budget.spent, memory_order_relaxed) ||
       (limit && host->budget.instructions > limit))
-    lh_budget_raise(L, host);
+    lh_budget_spent(L, host);
 }

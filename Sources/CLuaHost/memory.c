@@ -5,23 +5,20 @@
 
 #include "host.h"
 
-enum { DEEP = 10000 };
-
-// Only looks: nothing here allocates or raises. Lua has saved the place before it asks for memory.
-static void note_refusal(lh_host *host) {
-  lua_Debug frame;
-  host->refused.line = 0;
-  host->refused.deep = false;
-  if (!host->L) return;
-  host->refused.deep = lua_getstack(host->L, DEEP, &frame);
-  for (int level = 0; level < 8 && lua_getstack(host->L, level, &frame); level++) {
-    lua_getinfo(host->L, "Sl", &frame);
-    if (frame.currentline < 0) continue;
-    host->refused.line = frame.currentline;
-    const char *name = frame.source;
-    snprintf(host->refused.chunk, sizeof host->refused.chunk, "%s", *name == '@' ? name + 1 : name);
-    return;
+// Whether the system may be asked for that much more. What a running call asks for beyond the limit is
+// given all the same, up to as much again: the next instruction, or the next step of a library loop,
+// collects the garbage and then, if that does not help, raises the error, which unlike Lua's own knows
+// its line. Nothing here looks at the state, which may be between two stacks; to arm the hook is
+// allowed at any time.
+static bool admit(lh_host *host, size_t growth) {
+  if (host->allocations_left >= 0 && host->allocations_left-- == 0) {
+    host->allocations_left = 0;  // stays out of memory until told otherwise
+    return false;
   }
+  if (host->used <= host->limit && growth <= host->limit - host->used) return true;
+  if (host->budget.depth == 0 || growth > 2 * host->limit - host->used) return false;
+  lh_budget_arm(host, LH_FAIL_MEMORY);
+  return true;
 }
 
 static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
@@ -33,24 +30,10 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
     host->used -= old_size;
     return NULL;
   }
-  if (new_size > old_size) {
-    bool refused = new_size - old_size > host->limit - host->used;
-    if (host->allocations_left >= 0 && host->allocations_left-- == 0) {
-      host->allocations_left = 0;  // stays out of memory until told otherwise
-      refused = true;
-    }
-    if (refused) {
-      note_refusal(host);
-      return NULL;
-    }
-  }
+  if (new_size > old_size && !admit(host, new_size - old_size)) return NULL;
   void *moved = realloc(block, new_size);
   // Lua may count on shrinking; the old block is large enough.
-  if (!moved && new_size <= old_size) return block;
-  if (!moved) {
-    note_refusal(host);
-    return NULL;
-  }
+  if (!moved) return new_size <= old_size ? block : NULL;
   host->used = host->used - old_size + new_size;
   return moved;
 }

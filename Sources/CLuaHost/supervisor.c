@@ -41,7 +41,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
     uint64_t word = atomic_load(&host->budget.word);
     if ((word & LH_PHASE) != LH_IDLE &&
         (word & ~(uint64_t)LH_PHASE) == atomic_load(&host->budget.condemned))
-      lh_budget_arm(host);
+      lh_budget_arm(host, LH_FAIL_CPU);
   }
   if (previous.sa_flags & SA_SIGINFO) {
     if (previous.sa_sigaction) previous.sa_sigaction(signal, info, context);
@@ -62,7 +62,7 @@ static void end_call(struct lh_watch *watch, uint64_t word) {
   lh_monitor *monitor = budget->monitor;
   if (monitor) atomic_store(&monitor->exhausted_call, atomic_load(&monitor->call));
   if (LH_SIGNALS_DEFERRED) {
-    atomic_store_explicit(&budget->exhausted, 1, memory_order_relaxed);
+    atomic_store_explicit(&budget->spent, LH_FAIL_CPU, memory_order_relaxed);
   } else {
     atomic_store(&budget->condemned, word & ~(uint64_t)LH_PHASE);
     pthread_kill((pthread_t)budget->thread, SIGNAL);

@@ -19,6 +19,7 @@ static int text_rep(lua_State *L) {
   size_t total = length * (size_t)count + gap * (size_t)(count - 1);
   luaL_Buffer buffer;
   char *at = luaL_buffinitsize(L, &buffer, total);
+  lh_charge(L, host, 0);  // before the text exists twice
   // The text and one separator, then what is there already, doubled until it is enough.
   memcpy(at, text, length);
   size_t done = length;

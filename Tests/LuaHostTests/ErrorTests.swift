@@ -84,12 +84,35 @@ import Testing
     #expect(error.line == 1)
   }
 
-  @Test func `memory errors know the line`() throws {
+  @Test(arguments: [
+    "s = s .. s", "t[#t + 1] = {}", "t = { t, function() return t end }", "n = n + 1 t[s .. n] = n",
+    "t[#t + 1] = s:rep(100000) .. #t",
+    "t[#t + 1] = table.concat({ s:rep(50000), s:rep(50000 + #t) })",
+    "s = s:rep(2)", "s = s:gsub('x', 'xx')", "table.insert(t, 1 << #t)",
+    "t = table.pack(t, table.unpack(t))",
+  ])
+  func `memory errors know the line`(growing: String) throws {
     let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60), memory: 4 << 20))
-    let error = try bench.failure("local s = 'x'\nwhile true do\n  s = s .. s\nend")
-    #expect(error.kind == .memory(limit: 4 << 20))
-    #expect(error.line == 3)
-    #expect(error.chunk == "test.lua")
+    let error = try bench.failure(
+      "local s, t, n = 'x', {}, 0\nlocal function grow()\n  while true do \(growing) end\nend\ngrow()"
+    )
+    #expect(
+      error
+        == LuaError(
+          .memory(limit: 4 << 20), "used more than 4194304 bytes of memory", chunk: "test.lua",
+          line: 3,
+          traceback: [
+            LuaFrame(chunk: "test.lua", line: 3, function: "grow"),
+            LuaFrame(chunk: "test.lua", line: 5, function: "test"),
+          ]))
+  }
+
+  /// Lua unwinds before anyone can ask where it was.
+  @Test func `a memory error that Lua raises itself has no line`() throws {
+    let bench = try Bench(limits: LuaLimits(memory: 4 << 20))
+    #expect(
+      try bench.failure("local s = ('x'):rep(3 << 20) return s .. s")
+        == LuaError(.memory(limit: 4 << 20), "used more than 4194304 bytes of memory"))
   }
 
   @Test func `the stack is balanced after every kind of error`() throws {

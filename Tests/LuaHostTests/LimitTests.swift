@@ -82,6 +82,36 @@ import Testing
     #expect(try bench.run("return 1") == [1])
   }
 
+  /// Lua keeps no valid pointer into its stack while it asks for a larger one. With room for some of
+  /// what is asked for, and for hardly any.
+  @Test(
+    arguments: [1, 4, 16],
+    [
+      "return table.unpack({}, 1, 900000)",
+      "local function f() return 1 + f() end return f()",
+      "local function f(a) local b, c, d, e = a, a, a, a return f(b) + f(c) end return f()",
+      "return table.pack(table.unpack({}, 1, 900000)), ('x'):rep(64 << 20)",
+    ])
+  func `a stack that outgrows the memory is no danger`(left: Int, source: String) throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60)))
+    let held =
+      "local held = {} for i = 1, 64 - ... do held[i] = ('x'):rep((1 << 20) - 64) .. i end "
+    do {
+      #expect(try bench.run(held + source, [.integer(left)]) == [.nil])
+    } catch let error as LuaError {
+      #expect(error.kind == .memory(limit: 64 << 20) || error.kind == .stackOverflow)
+      #expect(error.line == 1)
+    }
+    #expect(try bench.run("return 1") == [1])
+  }
+
+  @Test func `garbage does not count as memory used`() throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60), memory: 4 << 20))
+    #expect(
+      try bench.run("local n = 0 for i = 1, 100 do n = n + #('x'):rep(1900000 + i) end return n")
+        == [.integer(100 * 1_900_000 + 5050)])
+  }
+
   @Test(arguments: [
     "local function f() return 1 + f() end return f()",
     "local function f(s) return (s:gsub('.', f)) end return f('x')",
