@@ -15,7 +15,7 @@ extension Context {
     let screen = try current()
     guard case .view(let index) = target, screen.scenario.views[index].superview != nil
     else { throw LuaError(.runtime, "a root view cannot be pinned") }
-    var fields = Fields(table, what: "pin")
+    var fields = TableDecoder(table, what: "pin")
     var named = EdgeValues<Pins.Target?>(all: nil)
     for edge in Edge.allCases {
       switch try fields.text(edge.name) {

@@ -233,7 +233,7 @@ extension Context {
     guard let table = value.asTable else {
       throw wrong(property, "a table of edges", value)
     }
-    var fields = Fields(table, what: property)
+    var fields = TableDecoder(table, what: property)
     var result: [(Edge, Double)] = []
     for edge in Edge.allCases {
       if let points = try fields.number(edge.name) { result.append((edge, points)) }

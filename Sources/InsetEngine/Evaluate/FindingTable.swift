@@ -17,7 +17,7 @@ struct FindingTable {
   var parts: LuaObject?
 
   init(_ table: LuaTable, what: String, types: ObjectTypes) throws(LuaError) {
-    var fields = Fields(table, what: what)
+    var fields = TableDecoder(table, what: what)
     if let name = try fields.text("edge") {
       let names = Edge.allCases.map(\.name)
       guard let known = Edge(name: name) else {

@@ -9,7 +9,7 @@ struct CatalogueReader {
   // MARK: Devices
 
   func devices(_ table: LuaTable) throws(LuaError) -> [Device] {
-    var all = Fields(table, what: "devices")
+    var all = TableDecoder(table, what: "devices")
     _ = all.value("sources")
     try all.finish(list: true)
     var devices: [Device] = []
@@ -19,7 +19,7 @@ struct CatalogueReader {
   }
 
   private func device(_ value: LuaValue) throws(LuaError) -> Device {
-    var fields = Fields(try entry(value, of: "devices"), what: "a device")
+    var fields = TableDecoder(try entry(value, of: "devices"), what: "a device")
     let slug = try fields.requiredText("slug")
     fields.what = "device \"\(slug)\""
     fields.trail = [.text(slug)]
@@ -58,11 +58,11 @@ struct CatalogueReader {
     return device
   }
 
-  private func overrides(_ fields: inout Fields) throws(LuaError) -> [DeviceOverride] {
+  private func overrides(_ fields: inout TableDecoder) throws(LuaError) -> [DeviceOverride] {
     guard let list = try fields.table("overrides") else { return [] }
     var overrides: [DeviceOverride] = []
     for value in list.array {
-      var change = Fields(
+      var change = TableDecoder(
         try entry(value, of: list.what), what: "an override of \(fields.what)", trail: list.trail)
       var insets = DeviceInsets()
       try readAreas(&change, into: &insets)
@@ -78,7 +78,7 @@ struct CatalogueReader {
     return overrides
   }
 
-  private func zoomed(_ fields: inout Fields) throws(LuaError) -> ZoomedDisplay? {
+  private func zoomed(_ fields: inout TableDecoder) throws(LuaError) -> ZoomedDisplay? {
     guard var zoom = try fields.table("displayZoom") else { return nil }
     var insets = DeviceInsets()
     try readAreas(&zoom, into: &insets)
@@ -90,14 +90,16 @@ struct CatalogueReader {
     return result
   }
 
-  private func readAreas(_ fields: inout Fields, into insets: inout DeviceInsets) throws(LuaError) {
+  private func readAreas(_ fields: inout TableDecoder, into insets: inout DeviceInsets)
+    throws(LuaError)
+  {
     insets.portrait = try self.insets(&fields, "portrait")
     insets.portraitStatusBarHidden = try self.insets(&fields, "portraitStatusBarHidden")
     insets.landscape = try self.insets(&fields, "landscape")
   }
 
   private func readStatusBar(
-    _ fields: inout Fields, into insets: inout DeviceInsets
+    _ fields: inout TableDecoder, into insets: inout DeviceInsets
   ) throws(LuaError) {
     guard var heights = try fields.table("statusBarHeight") else { return }
     insets.statusBarPortrait = try heights.number("portrait")
@@ -105,7 +107,7 @@ struct CatalogueReader {
     try heights.finish()
   }
 
-  private func insets(_ fields: inout Fields, _ key: String) throws(LuaError) -> Insets? {
+  private func insets(_ fields: inout TableDecoder, _ key: String) throws(LuaError) -> Insets? {
     let value = fields.value(key)
     if value.isNil { return nil }
     guard let record = value.asRecord, record.type == insetsType else {
@@ -115,7 +117,7 @@ struct CatalogueReader {
     return Insets(record)
   }
 
-  private func size(_ fields: inout Fields, _ key: String) throws(LuaError) -> Size? {
+  private func size(_ fields: inout TableDecoder, _ key: String) throws(LuaError) -> Size? {
     guard var size = try fields.table(key) else { return nil }
     let result = Size(
       width: try size.requiredNumber("width"), height: try size.requiredNumber("height"))
@@ -132,7 +134,7 @@ struct CatalogueReader {
       guard case .string(let name) = field.key, let id = name.text,
         let value = field.value.asTable
       else { throw LuaError(.runtime, "facts maps ids to tables") }
-      var fact = Fields(value, what: "fact \"\(id)\"", trail: [.text(id)])
+      var fact = TableDecoder(value, what: "fact \"\(id)\"", trail: [.text(id)])
       facts[id] = Fact(
         confidence: try fact.word("confidence", Confidence.self) ?? .contested,
         says: try fact.text("says") ?? "")
@@ -144,7 +146,7 @@ struct CatalogueReader {
   func questions(_ table: LuaTable) throws(LuaError) -> [Question] {
     var questions: [Question] = []
     for value in table.array {
-      var fields = Fields(try entry(value, of: "questions"), what: "a question")
+      var fields = TableDecoder(try entry(value, of: "questions"), what: "a question")
       let id = try fields.requiredText("id")
       fields.what = "question \"\(id)\""
       fields.trail = [.text(id)]
@@ -172,7 +174,7 @@ struct CatalogueReader {
     var layouts: [LayoutDefaults] = []
     var layoutsByName: [String: LayoutDefaults] = [:]
     for value in table.array {
-      var fields = Fields(try entry(value, of: "classes"), what: "a class")
+      var fields = TableDecoder(try entry(value, of: "classes"), what: "a class")
       let name = try fields.requiredText("name")
       fields.what = "class \"\(name)\""
       fields.trail = [.text(name)]

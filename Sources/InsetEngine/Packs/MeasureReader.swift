@@ -4,7 +4,7 @@ import LuaHost
 extension CatalogueReader {
   /// The rows of `bars { … }`.
   func measures(_ table: LuaTable) throws(LuaError) -> [MeasureRow] {
-    var all = Fields(table, what: "bars")
+    var all = TableDecoder(table, what: "bars")
     for key in ["sources", "compatibility"] { _ = all.value(key) }
     try all.finish(list: true)
     var rows: [MeasureRow] = []
@@ -14,7 +14,7 @@ extension CatalogueReader {
   }
 
   private func measure(_ value: LuaValue) throws(LuaError) -> MeasureRow {
-    var fields = Fields(try entry(value, of: "bars"), what: "a bar")
+    var fields = TableDecoder(try entry(value, of: "bars"), what: "a bar")
     let id = try fields.requiredText("id")
     fields.what = "bar \"\(id)\""
     fields.trail = [.text(id)]
@@ -44,7 +44,7 @@ extension CatalogueReader {
     row.note = try fields.text("note")
     if let others = try fields.table("others") {
       for other in others.array {
-        var fields = Fields(
+        var fields = TableDecoder(
           try entry(other, of: others.what), what: others.what, trail: others.trail)
         row.others.append(try fields.requiredNumber("value"))
         for key in ["sources", "note"] { _ = fields.value(key) }
@@ -56,11 +56,11 @@ extension CatalogueReader {
     return row
   }
 
-  private func origin(_ fields: inout Fields) throws(LuaError) -> MeasureValue? {
+  private func origin(_ fields: inout TableDecoder) throws(LuaError) -> MeasureValue? {
     let value = fields.value("y")
     if value.isNil { return nil }
     if let points = value.asDouble { return .fixed(points) }
-    var rule = Fields(
+    var rule = TableDecoder(
       try entry(value, of: "y of \(fields.what)"), what: "y of \(fields.what)",
       trail: fields.trail + [.key("y")])
     guard try rule.text("from") == "safeAreaTop" else {
@@ -73,7 +73,7 @@ extension CatalogueReader {
     return result
   }
 
-  private func condition(_ fields: inout Fields) throws(LuaError) -> MeasureCondition {
+  private func condition(_ fields: inout TableDecoder) throws(LuaError) -> MeasureCondition {
     var condition = MeasureCondition()
     guard var when = try fields.table("when") else { return condition }
     condition.idiom = try when.word("idiom", Idiom.self)

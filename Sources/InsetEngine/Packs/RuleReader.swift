@@ -16,7 +16,7 @@ struct RuleReader {
         .runtime, "\(kind.rawValue) takes one table, not \(value.typeName)",
         hint: "write \(kind.rawValue) { id = \"…\", … }")
     }
-    var fields = Fields(table, what: "this \(kind.rawValue)")
+    var fields = TableDecoder(table, what: "this \(kind.rawValue)")
     let header = try header(kind, &fields)
     let rule: Rule
     switch kind {
@@ -30,7 +30,7 @@ struct RuleReader {
   }
 
   private func header(
-    _ kind: RuleHeader.Kind, _ fields: inout Fields
+    _ kind: RuleHeader.Kind, _ fields: inout TableDecoder
   ) throws(LuaError) -> RuleHeader {
     let id = try fields.requiredText("id")
     fields.what = "\(kind.rawValue) \"\(id)\""
@@ -79,7 +79,7 @@ struct RuleReader {
   }
 
   private func behavior(
-    _ header: RuleHeader, _ fields: inout Fields
+    _ header: RuleHeader, _ fields: inout TableDecoder
   ) throws(LuaError) -> BehaviorRule {
     let rule = BehaviorRule(
       header: header, answersFor: try fields.texts("answersFor") ?? [],
@@ -99,7 +99,7 @@ struct RuleReader {
   }
 
   private func spacing(
-    _ header: RuleHeader, _ fields: inout Fields
+    _ header: RuleHeader, _ fields: inout TableDecoder
   ) throws(LuaError) -> SpacingRule {
     if let on = try fields.text("on"), on != "section" {
       throw fields.refusal(of: "on", "\(fields.what) can only be on = \"section\"")
@@ -107,7 +107,9 @@ struct RuleReader {
     return SpacingRule(header: header, slot: try fields.requiredFunction("slot"))
   }
 
-  private func check(_ header: RuleHeader, _ fields: inout Fields) throws(LuaError) -> CheckRule {
+  private func check(_ header: RuleHeader, _ fields: inout TableDecoder) throws(LuaError)
+    -> CheckRule
+  {
     guard let subject = try fields.word("on", Subject.self) else {
       throw LuaError(
         .runtime, "\(fields.what) does not say what it looks at",
@@ -125,7 +127,7 @@ struct RuleReader {
       evaluate: try fields.requiredFunction("evaluate"))
   }
 
-  private func fix(_ header: RuleHeader, _ fields: inout Fields) throws(LuaError) -> FixRule {
+  private func fix(_ header: RuleHeader, _ fields: inout TableDecoder) throws(LuaError) -> FixRule {
     guard let repairs = try fields.texts("repairs"), !repairs.isEmpty else {
       throw LuaError(
         .runtime, "\(fields.what) does not say which checks it repairs",

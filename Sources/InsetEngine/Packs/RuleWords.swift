@@ -97,7 +97,7 @@ final class RuleWords {
       guard let table = arguments.first?.asTable else {
         throw LuaError(.runtime, "pack takes one table", hint: "pack { name = \"…\" }")
       }
-      var fields = Fields(table, what: "this pack")
+      var fields = TableDecoder(table, what: "this pack")
       let manifest = Manifest(
         name: try fields.requiredText("name"), title: try fields.text("title"))
       try fields.finish()

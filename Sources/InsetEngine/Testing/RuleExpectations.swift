@@ -15,7 +15,7 @@ struct RuleExpectations {
   private var values: [Expectation] = []
   private var fixes: [Expected]?
 
-  init(_ fields: inout Fields, rule: String) throws(LuaError) {
+  init(_ fields: inout TableDecoder, rule: String) throws(LuaError) {
     self.rule = rule
     if let list = try fields.table("expect") {
       findings = try Self.entries(
@@ -40,7 +40,8 @@ struct RuleExpectations {
     }
   }
 
-  private static func entries(_ list: Fields, known: [String]) throws(LuaError) -> [Expected] {
+  private static func entries(_ list: TableDecoder, known: [String]) throws(LuaError) -> [Expected]
+  {
     try list.finish(list: true)
     var entries: [Expected] = []
     for value in list.array {
@@ -49,7 +50,7 @@ struct RuleExpectations {
           .runtime, "\(list.what) holds a \(value.typeName) where a table belongs",
           written: list.trail)
       }
-      var fields = Fields(table, what: "an entry of \(list.what)", trail: list.trail)
+      var fields = TableDecoder(table, what: "an entry of \(list.what)", trail: list.trail)
       var keys: [(String, LuaValue)] = []
       for key in known {
         let value = fields.value(key)
@@ -110,7 +111,7 @@ struct RuleExpectations {
             padding: number($0["padding"]))
         })
     default:
-      var fields = Fields(table, what: key, trail: trail)
+      var fields = TableDecoder(table, what: key, trail: trail)
       var insets = EdgeValues<Double?>(all: nil)
       for edge in Edge.allCases { insets[edge] = try fields.number(edge.name) }
       try fields.finish()

@@ -115,7 +115,7 @@ public struct RuleTests {
   private func run(
     case body: LuaTable, named name: String, rule: String, file: String, pack: PackFiles
   ) throws(LuaError) -> [RuleTestResult] {
-    var fields = Fields(body, what: "case \"\(name)\"")
+    var fields = TableDecoder(body, what: "case \"\(name)\"")
     try fields.refuse(allBut: Self.caseKeys)
     let expectations = try RuleExpectations(&fields, rule: rule)
     let source = fields.value("scenario")

@@ -5,7 +5,7 @@ import LuaHost
 ///
 /// Every key must be asked for; `finish` refuses the rest with a suggestion. Errors are raised in Lua
 /// at the line of the declaration, and say which key is meant, so that its own line can be found.
-struct Fields {
+struct TableDecoder {
   /// What the table is, for messages: `check "content-shifted"`.
   var what: String
   /// What leads to the table in the source: the keys around it, or a text in it that no other has.
@@ -103,11 +103,11 @@ struct Fields {
   }
 
   /// An optional table, to be read with rules of its own.
-  mutating func table(_ key: String) throws(LuaError) -> Fields? {
+  mutating func table(_ key: String) throws(LuaError) -> TableDecoder? {
     let value = value(key)
     if value.isNil { return nil }
     guard let table = value.asTable else { throw wrong(key, "a table", value) }
-    return Fields(table, what: "\(key) of \(what)", trail: trail + [.key(key)])
+    return TableDecoder(table, what: "\(key) of \(what)", trail: trail + [.key(key)])
   }
 
   /// An optional word out of a fixed list.
