@@ -40,7 +40,7 @@ extension Words {
     let mismatches = evaluation.mismatches.map { mismatch in
       let expectation = mismatch.expectation
       return JSON.object([
-        ("subject", .string(expectation.subject)), ("key", .string(expectation.key)),
+        ("subject", .string(expectation.subject)), ("key", .string(expectation.key.rawValue)),
         ("expected", .string(expectation.value.text)), ("actual", .optional(mismatch.actual)),
         ("source", .optional(expectation.source)),
         ("line", expectation.position.line), ("column", expectation.position.column),

@@ -88,23 +88,23 @@ extension SplitMix {
     for view in scenario.views where once(in: 3) {
       guard let id = view.id else { continue }
       let source = maybe { $0.word() }
-      func add(_ key: String, _ value: Expectation.Value) {
+      func add(_ key: Expectation.Key, _ value: Expectation.Value) {
         scenario.expectations.append(
           Expectation(subject: id, key: key, value: value, source: source, position: nil))
       }
       add(
-        "safeAreaInsets",
+        .safeAreaInsets,
         .insets(EdgeValues(top: number(), left: nil, bottom: maybe { $0.number() }, right: 0)))
       if view.scroll != nil {
-        add("contentOffset", .point(x: maybe { $0.number() }, y: number()))
-        add("contentSize", .size(width: number(low: 0), height: maybe { $0.number(low: 0) }))
+        add(.contentOffset, .point(x: maybe { $0.number() }, y: number()))
+        add(.contentSize, .size(width: number(low: 0), height: maybe { $0.number(low: 0) }))
       }
-      add("frame", .rect(rect()))
+      add(.frame, .rect(rect()))
       if view.table != nil {
-        add("firstRowY", .number(number()))
-        add("rows", .numbers((0..<below(30)).map { _ in maybe { $0.number() } }))
+        add(.firstRowY, .number(number()))
+        add(.rows, .numbers((0..<below(30)).map { _ in maybe { $0.number() } }))
         add(
-          "slots",
+          .slots,
           .slots([
             .init(
               header: number(low: 0), footer: nil, padding: maybe { $0.number(low: 0) },

@@ -22,7 +22,7 @@ struct ScenarioReaderTests {
       views: [root, feed], source: scenario.source)
     expected.expectations = [
       Expectation(
-        subject: "feed", key: "adjustedContentInset",
+        subject: "feed", key: .adjustedContentInset,
         value: .insets(EdgeValues(top: 88, left: nil, bottom: 34, right: nil)), source: "INS-31",
         position: SourcePosition(line: 14, column: 25))
     ]

@@ -103,12 +103,12 @@ enum Evaluations {
     evaluation.mismatches = [
       Mismatch(
         expectation: Expectation(
-          subject: "feed", key: "adjustedContentInset",
+          subject: "feed", key: .adjustedContentInset,
           value: .insets(EdgeValues(top: 88, left: 0, bottom: 34, right: 0)), source: "INS-31",
           position: SourcePosition(line: 30, column: 5)), actual: "{64, 0, 34, 0}"),
       Mismatch(
         expectation: Expectation(
-          subject: "main.navigationBar", key: "adjustedContentInset",
+          subject: "main.navigationBar", key: .adjustedContentInset,
           value: .insets(EdgeValues(top: 88, left: nil, bottom: nil, right: nil)), source: nil,
           position: SourcePosition(line: 31, column: 5)), actual: nil),
     ]

@@ -73,12 +73,14 @@ struct RuleExpectations {
           throw LuaError(.runtime, "values of \"\(id)\" has a key that is no string")
         }
         let trail: [LuaError.Written] = [.key("values"), .key(id), .key(key)]
-        guard let value = try value(field.value, key: key, trail: trail) else {
+        guard let known = Expectation.Key(rawValue: key),
+          let value = try value(field.value, key: key, trail: trail)
+        else {
           throw LuaError(
             .runtime, "values cannot compare \(key) of \"\(id)\" with that", written: trail)
         }
         expectations.append(
-          Expectation(subject: id, key: key, value: value, source: nil, position: nil))
+          Expectation(subject: id, key: known, value: value, source: nil, position: nil))
       }
     }
     return expectations

@@ -28,10 +28,11 @@ extension ScenarioBuilder {
           suggestion: "write \"adjustedContentInset\", \"frame\" or another key")
       }
       for (key, value) in written {
+        guard let compared = key.compared else { continue }
         try check(key, value, fits: subject, name: name, in: members)
         expectations.append(
           Expectation(
-            subject: name, key: key.name, value: try expected(key, value), source: source,
+            subject: name, key: compared, value: try expected(key, value), source: source,
             position: document.position(value - 1)))
       }
     }

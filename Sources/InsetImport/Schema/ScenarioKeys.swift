@@ -219,6 +219,25 @@ enum ExpectationKey: Int, ObjectKey {
     case .source: KeySpec("source", .text, "The fact or address that gives the numbers.")
     }
   }
+
+  /// What is compared; nil for what only says where the numbers are from.
+  var compared: Expectation.Key? {
+    switch self {
+    case .safeAreaInsets: .safeAreaInsets
+    case .contentInset: .contentInset
+    case .adjustedContentInset: .adjustedContentInset
+    case .indicatorInsets: .indicatorInsets
+    case .sectionInsets: .sectionInsets
+    case .layoutGuides: .layoutGuides
+    case .contentOffset: .contentOffset
+    case .contentSize: .contentSize
+    case .frame: .frame
+    case .firstRowY: .firstRowY
+    case .rows: .rows
+    case .slots: .slots
+    case .source: nil
+    }
+  }
 }
 
 /// The keys of a point of which only a part is compared.

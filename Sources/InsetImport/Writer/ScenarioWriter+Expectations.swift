@@ -6,7 +6,7 @@ extension ScenarioWriter {
     var order: [String] = []
     var subjects: [String: MemberList<ExpectationKey>] = [:]
     for expectation in expectations {
-      guard let key = ExpectationKey.allCases.first(where: { $0.name == expectation.key }) else {
+      guard let key = ExpectationKey.allCases.first(where: { $0.compared == expectation.key }) else {
         continue
       }
       if subjects[expectation.subject] == nil { order.append(expectation.subject) }

@@ -40,40 +40,43 @@ struct Subjects {
     switch names[expectation.subject] {
     case nil: nil
     case .bar(let index)?:
-      expectation.key == "frame" ? .rect(screen.bars[index].frame) : nil
+      expectation.key == .frame ? .rect(screen.bars[index].frame) : nil
     case .controller(let index)?: value(expectation.key, ofController: index)
     case .view(let index)?: value(expectation.key, ofView: index)
     }
   }
 
-  private func value(_ key: String, ofController index: Int) -> Expectation.Value? {
+  private func value(
+    _ key: Expectation.Key, ofController index: Int
+  ) -> Expectation.Value? {
     let placed = screen.controllers[index]
     switch key {
-    case "safeAreaInsets": return .insets(placed.safeArea.points.map { $0 })
-    case "layoutGuides": return .insets(placed.safeArea.points.map { $0 })
-    case "frame": return .rect(placed.frame)
+    case .safeAreaInsets, .layoutGuides: return .insets(placed.safeArea.points.map { $0 })
+    case .frame: return .rect(placed.frame)
     default:
       return screen.scenario.controllers[index].view.flatMap { value(key, ofView: $0) }
     }
   }
 
-  private func value(_ key: String, ofView index: Int) -> Expectation.Value? {
+  private func value(_ key: Expectation.Key, ofView index: Int) -> Expectation.Value? {
     let placed = screen.views[index]
-    if key == "safeAreaInsets" { return .insets(placed.safeArea.points.map { $0 }) }
-    if key == "frame" { return .rect(placed.frame) }
-    guard let scroll = placed.scroll.map({ screen.scrolls[$0] }) else { return nil }
+    let scroll = placed.scroll.map { screen.scrolls[$0] }
     switch key {
-    case "contentInset": return .insets(scroll.contentInset.points.map { $0 })
-    case "adjustedContentInset": return .insets(scroll.adjustedContentInset.points.map { $0 })
-    case "sectionInsets": return .insets(scroll.sectionInsets.points.map { $0 })
-    case "indicatorInsets": return .insets(scroll.indicatorInsets.points.map { $0 })
-    case "contentOffset": return .point(x: scroll.contentOffset.x, y: scroll.contentOffset.y)
-    case "contentSize":
-      return .size(width: scroll.contentSize.width, height: scroll.contentSize.height)
-    case "firstRowY": return scroll.table?.firstRowY.map { .number($0) }
-    case "rows": return scroll.table.map { .numbers($0.rowOrigins) }
-    case "slots":
-      return scroll.table.map { table in
+    case .safeAreaInsets: return .insets(placed.safeArea.points.map { $0 })
+    case .frame: return .rect(placed.frame)
+    case .contentInset: return scroll.map { .insets($0.contentInset.points.map { $0 }) }
+    case .adjustedContentInset:
+      return scroll.map { .insets($0.adjustedContentInset.points.map { $0 }) }
+    case .sectionInsets: return scroll.map { .insets($0.sectionInsets.points.map { $0 }) }
+    case .indicatorInsets: return scroll.map { .insets($0.indicatorInsets.points.map { $0 }) }
+    case .contentOffset:
+      return scroll.map { .point(x: $0.contentOffset.x, y: $0.contentOffset.y) }
+    case .contentSize:
+      return scroll.map { .size(width: $0.contentSize.width, height: $0.contentSize.height) }
+    case .firstRowY: return scroll?.table?.firstRowY.map { .number($0) }
+    case .rows: return scroll?.table.map { .numbers($0.rowOrigins) }
+    case .slots:
+      return scroll?.table.map { table in
         .slots(
           table.sections.map { section in
             .init(
@@ -81,7 +84,8 @@ struct Subjects {
               padding: section.padding.points, headerY: section.headerY, footerY: section.footerY)
           })
       }
-    default: return nil
+    // A view has none of its own.
+    case .layoutGuides: return nil
     }
   }
 }

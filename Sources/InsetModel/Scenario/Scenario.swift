@@ -165,8 +165,8 @@ public struct Expectation: Sendable, Hashable {
 
   /// The id of the view, bar or controller.
   public var subject: String
-  /// The key: `adjustedContentInset`, `contentOffset`, `firstRowY`, ...
-  public var key: String
+  /// Which of its values is compared.
+  public var key: Key
   /// What it should be.
   public var value: Value
   /// The fact or address that gives the number.
@@ -176,7 +176,7 @@ public struct Expectation: Sendable, Hashable {
 
   /// An expectation.
   public init(
-    subject: String, key: String, value: Value, source: String?, position: SourcePosition?
+    subject: String, key: Key, value: Value, source: String?, position: SourcePosition?
   ) {
     self.subject = subject
     self.key = key

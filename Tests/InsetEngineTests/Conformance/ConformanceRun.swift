@@ -115,7 +115,7 @@ extension Screen {
 
   /// The open question behind a slot that is known only as a range, where the number lies in it.
   func openQuestion(of expectation: Expectation, _ number: Double) -> String? {
-    guard expectation.key == "slots" else { return nil }
+    guard expectation.key == .slots else { return nil }
     for scroll in scrolls {
       for section in scroll.table?.sections ?? [] {
         for kind in SlotKind.allCases {
@@ -138,7 +138,7 @@ extension Expectation {
     case .point: "\(key).\(["x", "y"][part])"
     case .size: "\(key).\(["width", "height"][part])"
     case .rect: "\(key).\(["x", "y", "width", "height"][part])"
-    case .number: key
+    case .number: key.rawValue
     case .numbers: "\(key)[\(part)]"
     case .slots:
       "\(key)[\(part / 5)].\(["header", "footer", "padding", "headerY", "footerY"][part % 5])"
