@@ -28,6 +28,6 @@ return test "additional-safe-area-at-run-time" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list()), {
       navigationBar = { isHidden = true },
       view = { subviews = { screens.list { id = "overlay", wants = { top = "edge" } } } } })),
-    expect = {}, fixes = {},
+    fixes = {},
   },
 }

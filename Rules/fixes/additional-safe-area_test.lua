@@ -36,7 +36,7 @@ return test "additional-safe-area" {
   case "never on a tab bar controller (INS-69)" {
     scenario = screens.scenario(screens.tab(screens.page(screens.list { wants = { bottom = "belowBars" } }),
       { additionalSafeAreaInsets = { bottom = 30 } })),
-    expect = {}, fixes = {},
+    fixes = {},
   },
   case "a tab bar controller whose own addition is the cause: refused" {
     scenario = { insetlua = 1, device = "iphone-x", os = "12.1",

@@ -36,6 +36,6 @@ return test "content-inset-from-safe-area" {
     scenario = screens.scenario(screens.page { screens.list { contentInsetAdjustmentBehavior = "never" },
       { id = "header", obstructs = true, pins = { top = 0, left = 0, right = 0, height = 44 } } },
       { device = "iphone-7", statusBarHidden = true }),
-    os = { "10.3", "12.0" }, expect = {}, fixes = {},
+    os = { "10.3", "12.0" }, fixes = {},
   },
 }

@@ -26,6 +26,15 @@ struct RuleTestTests {
 
   /// What the cases of a test of `rule` come to: the failures of each.
   private static func failures(of rule: String, _ cases: String) throws -> [[String]] {
+    let (results, problems) = try run(of: rule, cases)
+    #expect(problems == [])
+    return results.map(\.failures)
+  }
+
+  /// Runs a test whose cases begin on line 7.
+  private static func run(
+    of rule: String, _ cases: String
+  ) throws -> (results: [RuleTestResult], problems: [Diagnostic]) {
     let pack = try TemporaryPack([
       "too-low.lua": tooLow, "lift.lua": lift,
       "\(rule)_test.lua": #"""
@@ -34,15 +43,14 @@ struct RuleTestTests {
           subviews = { { class = "UITableView", id = "list", pins = "superview", contentInset = { top = top },
             table = { style = "grouped", sections = { { rows = 1, footer = { title = "A" } } } } } } } } }
       end
-      return test "\#(rule)" { \#(cases) }
+      return test "\#(rule)" {
+      \#(cases)
+      }
       """#,
     ])
-    let tests = try RuleTests(engine: engine(pack.path)) { bytes, path throws(Diagnostic) in
+    return try RuleTests(engine: engine(pack.path)) { bytes, path throws(Diagnostic) in
       try ScenarioReader.read(bytes, path: path)
-    }
-    let (results, problems) = tests.run(lastPacks: 1)
-    #expect(problems == [])
-    return results.map(\.failures)
+    }.run(lastPacks: 1)
   }
 
   @Test("an empty list of fixes fails where the rule under test proposes one, and only there")
@@ -74,12 +82,6 @@ struct RuleTestTests {
     #expect(results.map(\.isEmpty) == [true, false])
   }
 
-  @Test("another rule's fixes are no matter of an empty list")
-  func othersFixes() throws {
-    #expect(
-      try Self.failures(of: "too-low", #"case "a" { scenario = list(20), fixes = {} }"#) == [[]])
-  }
-
   @Test("a finding more or less than the list says fails")
   func findings() throws {
     let results = try Self.failures(
@@ -105,5 +107,162 @@ struct RuleTestTests {
       case "not unknown" { scenario = list(0), values = { list = { firstRowY = "unknown" } } },
       """)
     #expect(results.map(\.isEmpty) == [true, true, false, false])
+  }
+
+  @Test(
+    "what could not fail, or could not be compared, is refused where it is written",
+    arguments: [
+      (
+        "values = { list = { slots = { { headr = 99 } } } }",
+        #"9:33: unknown key "headr" in an entry of slots of values of "list" (did you mean "header"?)"#
+      ),
+      (
+        #"values = { list = { rows = { "nonsense" } } }"#,
+        #"9:21: rows of values of "list" must be a number or "unknown", not string"#
+      ),
+      (
+        "values = { list = { rows = 3 } }",
+        #"9:21: rows of values of "list" must be a list of numbers, not number"#
+      ),
+      (
+        "values = { list = { firstRowY = { 35 } } }",
+        #"9:21: firstRowY of values of "list" must be a number or "unknown", not table"#
+      ),
+      (
+        "values = { list = { adjustedContentInset = { tpo = 44 } } }",
+        #"9:46: unknown key "tpo" in adjustedContentInset of values of "list" (did you mean "top"?)"#
+      ),
+      (
+        "values = { list = { adjustedContentInset = {} } }",
+        "9:21: nothing of adjustedContentInset is compared (write top, left, bottom, right)"
+      ),
+      (
+        "values = { list = { contentSize = { 0 } } }",
+        #"9:21: contentSize of values of "list" must be 2 numbers, not 1"#
+      ),
+      (
+        "values = { list = { frame = { 0, 0, 375, 812, 9 } } }",
+        #"9:21: frame of values of "list" must be 4 numbers, not 5"#
+      ),
+      (
+        "values = { list = { firstRow = 35 } }",
+        #"9:21: unknown key "firstRow" in values of "list" (did you mean "firstRowY"?)"#
+      ),
+      (
+        "values = { list = {}, other = { firstRowY = 35 } }",
+        #"9:12: nothing is expected of "list" (write adjustedContentInset, frame or another key)"#
+      ),
+      (
+        "values = { { firstRowY = 35 } }",
+        #"9:1: values of case "a" has a table without a key (write key = value)"#
+      ),
+      (
+        #"expect = { { edge = "top" }, { edge = "tpo" } }"#,
+        #"9:14: an entry of expect of case "a" has no edge "tpo" (did you mean "top"?)"#
+      ),
+      (
+        #"expect = { { level = "warnin" } }"#,
+        #"9:14: level of an entry of expect of case "a" cannot be "warnin" (did you mean "warning"?)"#
+      ),
+      (
+        #"expect = { { points = "20" } }"#,
+        #"9:14: points of an entry of expect of case "a" must be a finite number, not string"#
+      ),
+      (
+        "expect = { view = \"list\" }",
+        #"9:1: expect of case "a" must be a list of tables, not table"#
+      ),
+      (
+        "fixes = {}",
+        #"9:1: fixes = {} says that the rule proposes nothing, and "too-low" is not a fix "#
+          + #"(name a fix: fixes = { { fix = "…", holds = false } })"#
+      ),
+      (
+        "fixes = { { holds = true } }",
+        #"9:1: an entry of fixes of case "a" does not say which fix, and "too-low" is not one "#
+          + #"(write fix = "…")"#
+      ),
+      (
+        #"fixes = { { fix = "lfit" } }"#,
+        #"9:13: fix of an entry of fixes of case "a" cannot be "lfit" (did you mean "lift"?)"#
+      ),
+      (
+        #"fixes = { { fix = "lift", finding = "too-lwo" } }"#,
+        #"9:27: finding of an entry of fixes of case "a" cannot be "too-lwo" (did you mean "too-low"?)"#
+      ),
+      (
+        #"fixes = { { fix = "lift", holds = "true" } }"#,
+        #"9:27: holds of an entry of fixes of case "a" must be true or false, not string"#
+      ),
+      (
+        "os = {}, expect = {}",
+        #"9:1: os of case "a" is empty, so nothing would be evaluated "#
+          + "(name one or several, or leave os out)"
+      ),
+      (
+        #"os = { "11.0", "19.0" }, expect = {}"#,
+        "9:1: iOS 19 never existed: 18 is followed by 26"
+      ),
+      (
+        #"os = "6.1", expect = {}"#, "9:1: iOS 6 is too old: nothing is known before 7.0"
+      ),
+      (
+        #"os = "eleven", expect = {}"#, #"9:1: "eleven" is not an iOS version (write "11.2")"#
+      ),
+      (
+        #"device = "iphone-xx", expect = {}"#,
+        #"9:1: device of case "a" cannot be "iphone-xx" (did you mean "iphone-x"?)"#
+      ),
+      (
+        #"orientation = "landscap", expect = {}"#,
+        #"9:1: orientation of case "a" cannot be "landscap" (did you mean "landscape"?)"#
+      ),
+      (
+        #"assume = { Q2 = "maybe" }, expect = {}"#,
+        #"9:12: Q2 of assume of case "a" cannot be "maybe" (it is one of navigation-or-tab, navigation-only)"#
+      ),
+    ])
+  func strictCases(written: String, expected: String) throws {
+    let (results, problems) = try Self.run(
+      of: "too-low", "case \"a\" { scenario = list(20),\n\n\(written) },")
+    #expect(results == [])
+    #expect(problems.map(Self.told) == [expected])
+  }
+
+  @Test(
+    "what a scenario in a test has no form for is refused, not dropped",
+    arguments: [
+      (
+        #"{ insetlua = 1, "iphone-x", os = "11.0" }"#,
+        "7:12: a table of the scenario has keys and a string without one "
+          + "(write key = value, or a list)"
+      ),
+      ("{ insetlua = 1, device = list }", "7:39: a scenario cannot hold a function"),
+      ("{ insetlua = 1, os = 0 / 0 }", "7:39: a scenario cannot hold NaN"),
+      ("{ [11] = 1 }", "7:12: a table of the scenario has a key that is not a string"),
+    ])
+  func strictScenarios(written: String, expected: String) throws {
+    let (_, problems) = try Self.run(
+      of: "too-low", "case \"a\" { scenario = \(written), expect = {} },")
+    #expect(problems.map(Self.told) == [expected])
+  }
+
+  @Test("a test without cases, or with something else among them, is refused")
+  func noCases() throws {
+    func problems(_ cases: String) throws -> [String] {
+      try Self.run(of: "too-low", cases).problems.map(Self.told)
+    }
+    let hint = #" (case "…" { … })"#
+    #expect(try problems("") == [#"6:1: the test of "too-low" has no cases"# + hint])
+    #expect(try problems("1") == ["6:1: a test holds cases only, no number" + hint])
+    #expect(
+      try problems(#"a = case "a" { scenario = list(20), expect = {} }"#) == [
+        "6:1: a test holds cases only, without keys" + hint
+      ])
+  }
+
+  private static func told(_ problem: Diagnostic) -> String {
+    let place = problem.position.map { "\($0.line):\($0.column): " } ?? ""
+    return place + problem.message + (problem.suggestion.map { " (\($0))" } ?? "")
   }
 }

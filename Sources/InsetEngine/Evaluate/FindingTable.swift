@@ -18,16 +18,7 @@ struct FindingTable {
 
   init(_ table: LuaTable, what: String, types: ObjectTypes) throws(LuaError) {
     var fields = TableDecoder(table, what: what)
-    if let name = try fields.text("edge") {
-      let names = Edge.allCases.map(\.name)
-      guard let known = Edge(name: name) else {
-        throw fields.refusal(
-          of: "edge", "\(what) has no edge \"\(name)\"",
-          hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
-            ?? "an edge is \(names.joined(separator: ", "))")
-      }
-      edge = known
-    }
+    edge = try fields.edge("edge")
     points = try fields.number("points")
     facts = try fields.texts("facts")
     level = try fields.word("level", Level.self)

@@ -40,9 +40,8 @@ public struct Matrix: Sendable {
     for device in devices {
       let last = device.latestOS?.major ?? newest
       guard device.earliestOS.major <= last else { continue }
-      // 19 to 25 never existed: 18 was followed by 26.
       for major in device.earliestOS.major...last
-      where major >= max(first, 7) && !(19...25).contains(major) {
+      where major >= max(first, 7) && OSVersion.isMajor(major) {
         let version = max(OSVersion(major), device.earliestOS)
         for orientation in Orientation.allCases {
           cells.append(Cell(device: device, os: version, orientation: orientation))

@@ -72,6 +72,11 @@ struct RuleSet {
     return names
   }
 
+  /// Whether there is a rule of this kind and id.
+  func has(_ kind: RuleHeader.Kind, _ id: String) -> Bool {
+    headers.contains { $0.kind == kind && $0.id == id }
+  }
+
   /// What every rule says of itself.
   var headers: [RuleHeader] {
     behaviors.map(\.header) + spacings.map(\.header) + checks.map(\.header) + fixes.map(\.header)

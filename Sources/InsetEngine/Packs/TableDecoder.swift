@@ -58,6 +58,29 @@ struct TableDecoder {
     return number
   }
 
+  /// An optional whole number.
+  mutating func whole(_ key: String) throws(LuaError) -> Int? {
+    let value = value(key)
+    if value.isNil { return nil }
+    guard let number = value.asInt else { throw wrong(key, "a whole number", value) }
+    return number
+  }
+
+  /// An optional number in points; NaN for the word that says that no source gives it.
+  mutating func points(_ key: String) throws(LuaError) -> Double? {
+    let value = value(key)
+    return value.isNil ? nil : try points(value, key)
+  }
+
+  /// The same, of a value of `key` that was read already.
+  func points(_ value: LuaValue, _ key: String) throws(LuaError) -> Double {
+    if value.asText == "unknown" { return .nan }
+    guard let number = value.asDouble, number.isFinite else {
+      throw wrong(key, "a number or \"unknown\"", value)
+    }
+    return number
+  }
+
   /// A number that must be there.
   mutating func requiredNumber(_ key: String) throws(LuaError) -> Double {
     guard let number = try number(key) else { throw missing(key, "a number") }
@@ -102,6 +125,24 @@ struct TableDecoder {
     return texts
   }
 
+  /// An optional list, of whatever it holds.
+  mutating func list(_ key: String, of what: String) throws(LuaError) -> [LuaValue]? {
+    let value = value(key)
+    if value.isNil { return nil }
+    guard let table = value.asTable, table.fields.isEmpty else {
+      throw wrong(key, "a list of \(what)", value)
+    }
+    return table.array
+  }
+
+  /// The keys, in order: for tables whose keys are names that their author chose.
+  func names() throws(LuaError) -> [String] {
+    try refuseStray()
+    var names: [String] = []
+    for field in table.fields { names.append(try name(of: field)) }
+    return names
+  }
+
   /// An optional table, to be read with rules of its own.
   mutating func table(_ key: String) throws(LuaError) -> TableDecoder? {
     let value = value(key)
@@ -123,11 +164,29 @@ struct TableDecoder {
     _ text: String, _ type: Word.Type, _ key: String
   ) throws(LuaError) -> Word where Word.RawValue == String {
     if let word = Word(rawValue: text) { return word }
-    let all = type.allCases.map(\.rawValue)
+    throw unknownWord(text, key, among: type.allCases.map(\.rawValue))
+  }
+
+  /// An error about a text that must be one of `known`; of too many to list, `otherwise` says where
+  /// they are.
+  func unknownWord(
+    _ text: String, _ key: String, among known: [String], otherwise: String? = nil
+  ) -> LuaError {
+    refusal(
+      of: key, writing: text, "\(key) of \(what) cannot be \"\(text)\"",
+      hint: nearest(to: text, among: known).map { "did you mean \"\($0)\"?" }
+        ?? otherwise ?? "it is one of \(known.joined(separator: ", "))")
+  }
+
+  /// An optional edge.
+  mutating func edge(_ key: String) throws(LuaError) -> Edge? {
+    guard let name = try text(key) else { return nil }
+    if let edge = Edge(name: name) { return edge }
+    let names = Edge.allCases.map(\.name)
     throw refusal(
-      of: key, "\(key) of \(what) cannot be \"\(text)\"",
-      hint: nearest(to: text, among: all).map { "did you mean \"\($0)\"?" }
-        ?? "it is one of \(all.joined(separator: ", "))")
+      of: key, writing: name, "\(what) has no edge \"\(name)\"",
+      hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+        ?? "an edge is \(names.joined(separator: ", "))")
   }
 
   /// An optional iOS version.
@@ -151,14 +210,17 @@ struct TableDecoder {
 
   /// Refuses keys that nobody asked for, and values without a key where `list` is false.
   func finish(list: Bool = false) throws(LuaError) {
-    if !list, let stray = table.array.first {
-      throw LuaError(
-        .runtime, "\(what) has a \(stray.typeName) without a key", hint: "write key = value",
-        written: trail)
-    }
+    if !list { try refuseStray() }
     for (place, field) in table.fields.enumerated() where !isRead[place] {
       throw unknown(try name(of: field), among: asked)
     }
+  }
+
+  private func refuseStray() throws(LuaError) {
+    guard let stray = table.array.first else { return }
+    throw LuaError(
+      .runtime, "\(what) has a \(stray.typeName) without a key", hint: "write key = value",
+      written: trail)
   }
 
   /// Refuses every key but `known`: for tables whose keys need each other, where a misspelled one
@@ -170,9 +232,13 @@ struct TableDecoder {
     }
   }
 
-  /// An error about the value of a key, to be told at the key's place.
-  func refusal(of key: String, _ message: String, hint: String? = nil) -> LuaError {
-    LuaError(.runtime, message, hint: hint, written: trail + [.key(key)])
+  /// An error about the value of a key, to be told at the key's place; of several that are written
+  /// so, the one whose line has `text`.
+  func refusal(
+    of key: String, writing text: String? = nil, _ message: String, hint: String? = nil
+  ) -> LuaError {
+    let text = text.map { [LuaError.Written.text($0)] } ?? []
+    return LuaError(.runtime, message, hint: hint, written: trail + text + [.key(key)])
   }
 
   private func name(of field: LuaTable.Field) throws(LuaError) -> String {
@@ -193,7 +259,7 @@ struct TableDecoder {
   }
 
   private func wrong(_ key: String, _ wanted: String, _ value: LuaValue) -> LuaError {
-    refusal(of: key, "\(key) of \(what) must be \(wanted), not \(value.typeName)")
+    refusal(of: key, "\(key) of \(what) must be \(wanted), not \(value.told)")
   }
 
   private func missing(_ key: String, _ wanted: String) -> LuaError {

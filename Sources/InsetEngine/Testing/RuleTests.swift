@@ -2,23 +2,6 @@ import InsetBasics
 public import InsetModel
 import LuaHost
 
-/// The outcome of one case of a rule's test.
-public struct RuleTestResult: Sendable, Hashable {
-  /// The test file.
-  public var file: String
-  /// The rule under test.
-  public var rule: String
-  /// The case's name, with the device, system and orientation where there are several.
-  public var name: String
-  /// The line of the case in the file, where it was found.
-  public var line: Int?
-  /// What went wrong, a line each; empty where all was as expected.
-  public var failures: [String]
-
-  /// Whether the case came out as expected.
-  public var passed: Bool { failures.isEmpty }
-}
-
 /// Runs `*_test.lua` beside the rules.
 public struct RuleTests {
   /// Reads a scenario: from a file's bytes, or from JSON made of a table in the test.
@@ -72,7 +55,7 @@ public struct RuleTests {
           .runtime, "the file returns no test", chunk: path, line: 1,
           hint: "end it with return test \"rule-id\" { case \"…\" { … } }")
       }
-      guard engine.ruleSummaries.contains(where: { $0.id == rule }) else {
+      guard engine.rules.headers.contains(where: { $0.id == rule }) else {
         throw LuaError(
           .runtime, "there is no rule \"\(rule)\" to test", chunk: path, line: test["line"].asInt,
           hint: nearest(to: rule, among: engine.ruleSummaries.map(\.id)).map {
@@ -80,26 +63,8 @@ public struct RuleTests {
           }, written: [.text(rule)])
       }
       var results: [RuleTestResult] = []
-      for entry in body.array {
-        guard let table = entry.asTable, table["answer"].asText == "case",
-          let name = table["name"].asText, let body = table["body"].asTable
-        else {
-          throw LuaError(
-            .runtime, "a test holds cases only, no \(entry.typeName)", chunk: path,
-            line: test["line"].asInt, hint: "case \"…\" { … }")
-        }
-        let line = table["line"].asInt
-        do throws(LuaError) {
-          for var result in try run(case: body, named: name, rule: rule, file: path, pack: pack) {
-            result.line = line
-            results.append(result)
-          }
-        } catch {
-          var error = error
-          error.chunk = error.chunk ?? path
-          error.line = error.line ?? line
-          throw error
-        }
+      for test in try cases(body, of: rule, file: path, line: test["line"].asInt) {
+        results += run(test, of: rule, file: path, pack: pack)
       }
       return results
     } catch {
@@ -107,106 +72,71 @@ public struct RuleTests {
     }
   }
 
-  private static let caseKeys = [
-    "scenario", "os", "device", "orientation", "assume", "expect", "values", "fixes",
-  ]
+  private func cases(
+    _ body: LuaTable, of rule: String, file: String, line: Int?
+  ) throws(LuaError) -> [RuleCase] {
+    func refusal(_ message: String) -> LuaError {
+      LuaError(
+        .runtime, message, chunk: file, line: line, hint: "case \"…\" { … }")
+    }
+    guard body.fields.isEmpty else { throw refusal("a test holds cases only, without keys") }
+    guard !body.array.isEmpty else { throw refusal("the test of \"\(rule)\" has no cases") }
+    var cases: [RuleCase] = []
+    for entry in body.array {
+      guard let table = entry.asTable, table["answer"].asText == "case",
+        let name = table["name"].asText, let body = table["body"].asTable
+      else { throw refusal("a test holds cases only, no \(entry.typeName)") }
+      let line = table["line"].asInt
+      do throws(LuaError) {
+        cases.append(try RuleCase(body, named: name, line: line, of: rule, engine: engine))
+      } catch {
+        var error = error
+        error.chunk = error.chunk ?? file
+        error.line = error.line ?? line
+        throw error
+      }
+    }
+    return cases
+  }
 
   /// One case, on each device, system and orientation that it names.
   private func run(
-    case body: LuaTable, named name: String, rule: String, file: String, pack: PackFiles
-  ) throws(LuaError) -> [RuleTestResult] {
-    var fields = TableDecoder(body, what: "case \"\(name)\"")
-    try fields.refuse(allBut: Self.caseKeys)
-    let expectations = try RuleExpectations(&fields, rule: rule)
-    let source = fields.value("scenario")
-    let systems = try fields.texts("os") ?? [""]
-    let devices = try fields.texts("device") ?? [""]
-    let orientations = try fields.texts("orientation") ?? [""]
-    var assumptions: [String: String] = [:]
-    if let assumed = try fields.table("assume") {
-      var assumed = assumed
-      for question in engine.catalogue.questions {
-        if let answer = try assumed.text(question.id) { assumptions[question.id] = answer }
-      }
-      try assumed.finish()
-    }
-    try fields.finish()
-
-    var results: [RuleTestResult] = []
-    for device in devices {
-      for os in systems {
-        for orientation in orientations {
-          let cell = [device, os, orientation].filter { !$0.isEmpty }
-          let isOnly = devices.count * systems.count * orientations.count == 1
-          var result = RuleTestResult(
-            file: file, rule: rule,
-            name: isOnly ? name : "\(name) (\(cell.joined(separator: ", ")))", line: nil,
-            failures: [])
-          do throws(Diagnostic) {
-            var scenario = try scenario(source, file: file, pack: pack)
-            scenario.assumptions.merge(assumptions) { _, new in new }
-            let target = try target(device: device, os: os, orientation: orientation, file: file)
-            let evaluation = try engine.evaluate(scenario, on: target)
-            result.failures = expectations.failures(of: evaluation)
-            result.failures += evaluation.problems.map {
-              "\($0.path):\($0.position?.line ?? 0): \($0.message)"
-            }
-          } catch {
-            result.failures = [
-              "\(error.path): \(error.message)" + (error.suggestion.map { " (\($0))" } ?? "")
-            ]
-          }
-          results.append(result)
+    _ test: RuleCase, of rule: String, file: String, pack: PackFiles
+  ) -> [RuleTestResult] {
+    test.cells.map { cell in
+      var result = RuleTestResult(
+        file: file, rule: rule, name: test.name + (cell.name.map { " (\($0))" } ?? ""),
+        line: test.line, failures: [])
+      do throws(Diagnostic) {
+        var scenario = try scenario(test.source, file: file, pack: pack)
+        scenario.assumptions.merge(test.assumptions) { _, new in new }
+        let evaluation = try engine.evaluate(scenario, on: cell.target)
+        result.failures = test.expectations.failures(of: evaluation)
+        result.failures += evaluation.problems.map {
+          "\($0.path):\($0.position?.line ?? 0): \($0.message)"
         }
+      } catch {
+        result.failures = [
+          "\(error.path): \(error.message)" + (error.suggestion.map { " (\($0))" } ?? "")
+        ]
       }
+      return result
     }
-    return results
   }
 
-  private func target(
-    device: String, os: String, orientation: String, file: String
-  ) throws(Diagnostic) -> Resolver.Target {
-    var target = Resolver.Target()
-    if !device.isEmpty {
-      guard let known = engine.catalogue.device(named: device) else {
-        throw Diagnostic(path: file, message: "unknown device \"\(device)\"")
-      }
-      target.device = known
-    }
-    if !os.isEmpty {
-      guard let version = OSVersion(os) else {
-        throw Diagnostic(path: file, message: "\"\(os)\" is no iOS version")
-      }
-      target.os = version
-    }
-    if !orientation.isEmpty {
-      guard let known = Orientation(rawValue: orientation) else {
-        throw Diagnostic(path: file, message: "\"\(orientation)\" is no orientation")
-      }
-      target.orientation = known
-    }
-    return target
-  }
-
-  /// A case's scenario: `example "s11"`, a path beside the test file, or a table.
   private func scenario(
-    _ value: LuaValue, file: String, pack: PackFiles
+    _ source: RuleCase.Source, file: String, pack: PackFiles
   ) throws(Diagnostic) -> Scenario {
-    if let table = value.asTable {
-      if table["answer"].asText == "example", let name = table["name"].asText {
-        let path = try example(name, pack: pack)
-        return try read(try bytes(of: path), path)
-      }
-      return try read(Array(JSONFromLua.text(value).utf8), file)
-    }
-    if let name = value.asText {
+    switch source {
+    case .example(let name):
+      let path = try example(name, pack: pack)
+      return try read(try bytes(of: path), path)
+    case .path(let name):
       let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let path = (folder + [Substring(name)]).joined(separator: "/")
       return try read(try bytes(of: path), path)
+    case .json(let text): return try read(Array(text.utf8), file)
     }
-    throw Diagnostic(
-      path: file, message: "a case has no scenario",
-      suggestion: "scenario = example \"s11\", a path, or a table as in a scenario file")
   }
 
   private func bytes(of path: String) throws(Diagnostic) -> [UInt8] {

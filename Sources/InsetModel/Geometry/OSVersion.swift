@@ -29,6 +29,16 @@ public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible
       numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
 
+  /// Why nothing can be said of the version; nil for one that there is or may be.
+  public var impossibility: String? {
+    if major < 7 { return "iOS \(major) is too old: nothing is known before 7.0" }
+    if !Self.isMajor(major) { return "iOS \(major) never existed: 18 is followed by 26" }
+    return nil
+  }
+
+  /// Whether iOS has, or may one day have, versions of this major number.
+  public static func isMajor(_ number: Int) -> Bool { !(19...25).contains(number) }
+
   /// Orders by major, then minor, then patch.
   public static func < (left: OSVersion, right: OSVersion) -> Bool {
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
