@@ -30,7 +30,7 @@ return test "always" {
     values = { list = { adjustedContentInset = { top = 14, left = 0, bottom = 4, right = 0 } } },
   },
   case "the last version without it: contentInset stays" {
-    scenario = form, device = { "iphone-7" }, os = { "10.3" },
+    scenario = form, device = { "iphone-7" }, os = { "10.3" }, asked = false,
     values = { list = { contentInset = { top = 0, bottom = 0 }, contentOffset = { 0, 0 } } },
   },
   case "the first version with it" {

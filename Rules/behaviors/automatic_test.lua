@@ -133,7 +133,7 @@ return test "automatic" {
   },
 
   case "iOS 10: contentInset is written instead" {
-    scenario = screens.ordinary, device = { "iphone-7" }, os = { "10.3" },
+    scenario = screens.ordinary, device = { "iphone-7" }, os = { "10.3" }, asked = false,
     values = { list = { contentInset = { top = 64, bottom = 0 } } },
   },
   case "iOS 11: contentInset is left alone" {

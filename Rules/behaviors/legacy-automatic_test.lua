@@ -64,6 +64,6 @@ return test "legacy-automatic" {
     scenario = navigation(screens.page(screens.list { contentInsetAdjustmentBehavior = "never" })),
     values = { list = { contentInset = { top = 64 } } },
   },
-  case "gone with iOS 11" { scenario = screens.ordinary, device = { "iphone-7" }, os = { "11.0" },
+  case "gone with iOS 11" { scenario = screens.ordinary, device = { "iphone-7" }, os = { "11.0" }, asked = false,
     values = { list = { contentInset = { top = 0 }, adjustedContentInset = { top = 64 } } } },
 }

@@ -37,7 +37,7 @@ return test "never" {
     scenario = screens.scenario(
       screens.navigation(screens.page(screens.list { contentInsetAdjustmentBehavior = "never" })),
       { device = "iphone-7" }),
-    os = { "10.3" }, values = { list = { contentInset = { top = 64 }, contentOffset = { 0, -64 } } },
+    os = { "10.3" }, asked = false, values = { list = { contentInset = { top = 64 }, contentOffset = { 0, -64 } } },
   },
   case "iOS 11 does" {
     scenario = screens.scenario(

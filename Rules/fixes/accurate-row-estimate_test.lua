@@ -27,7 +27,6 @@ return test "accurate-row-estimate" {
     fixes = {} },
   case "the delegate estimates by itself" {
     scenario = list(hundred, { delegate = { estimatedHeightForRowAt = 44 } }), fixes = {} },
-  case "the estimate is right" { scenario = list(hundred, { estimatedRowHeight = 50 }), fixes = {} },
   case "rows without a height: 0 would turn estimating off" {
     scenario = list { count = 100, height = 0 }, fixes = {} },
   -- OUK-98: a row that nobody gives a height is 52 on iOS 26, and estimated so.

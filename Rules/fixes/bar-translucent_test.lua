@@ -12,5 +12,4 @@ return test "bar-translucent" {
     fixes = {} },
   case "not where the layout would not extend anyway" {
     scenario = list({ isTranslucent = false }, { edgesForExtendedLayout = { "bottom" } }), fixes = {} },
-  case "nothing to repair" { scenario = list(nil), fixes = {} },
 }

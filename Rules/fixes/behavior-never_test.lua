@@ -9,7 +9,7 @@ return test "behavior-never" {
       { finding = "content-shifted", edge = "top", holds = true, adds = {} },
       { finding = "content-shifted", edge = "bottom", holds = true, adds = {} },
     } },
-  case "what it comes to" { scenario = example "s14",
+  case "what it comes to" { scenario = example "s14", asked = false,
     values = { feed = { adjustedContentInset = { top = 0, bottom = 0 } } } },
   -- F1: the home indicator's inset goes as well.
   case "the bottom is lost, too" { scenario = barHidden,
@@ -41,7 +41,7 @@ return test "behavior-never" {
   case "no such property on iOS 10" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { wants = { top = "edge" } })),
       { device = "iphone-7" }),
-    os = { "10.3" }, fixes = {},
+    os = { "10.3" }, asked = false,
   },
   case "the first version with it" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { wants = { top = "edge" } }),

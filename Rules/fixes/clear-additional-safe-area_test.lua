@@ -11,7 +11,6 @@ return test "clear-additional-safe-area" {
           pins = { top = { to = "safeArea" }, left = 0, width = 44, height = 44 } } } } } },
     fixes = { { finding = "negative-additional-safe-area", holds = true }, { view = "close", holds = true } },
   },
-  case "a positive one stays" { scenario = example "s04a", fixes = {} },
   case "nothing else is added or taken" {
     scenario = screens.scenario(screens.page(screens.list { wants = { top = "belowBars" } },
       { additionalSafeAreaInsets = { top = -11 } })),

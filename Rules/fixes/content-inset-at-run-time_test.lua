@@ -13,7 +13,7 @@ return test "content-inset-at-run-time" {
   case "turned" { scenario = fullBleed, orientation = { "landscape" },
     fixes = { { finding = "content-shifted", edge = "top", holds = true } } },
   case "what it comes to, wherever" { scenario = example "s13c", device = { "iphone-8", "iphone-x", "ipad-9" },
-    os = { "15.0" },
+    os = { "15.0" }, asked = false,
     values = { feed = { adjustedContentInset = { top = 0 }, contentOffset = { 0, 0 } } } },
   case "instead of a constant" { scenario = example "s13a",
     fixes = { { finding = "constant-compensation", edge = "top", holds = true, adds = {} } } },
@@ -32,7 +32,7 @@ return test "content-inset-at-run-time" {
   -- 20 - 20 = 0 (INS-90): it takes the constant's place, which went 24 too far.
   case "instead of another phone's constant" { scenario = example "s13b",
     fixes = { { finding = "content-shifted", edge = "top", holds = true, adds = {} } } },
-  case "not before iOS 11" { scenario = fullBleed, device = { "iphone-7" }, os = { "10.3" }, fixes = {} },
+  case "not before iOS 11" { scenario = fullBleed, device = { "iphone-7" }, os = { "10.3" }, asked = false },
   case "not where 5 of the points are wanted" {
     scenario = screens.scenario(screens.page { screens.list { wants = { top = "header" } },
       { id = "header", pins = { top = 0, left = 0, right = 0, height = 5 } } }), fixes = {},

@@ -17,7 +17,7 @@ return test "content-inset-from-safe-area" {
   case "what it comes to" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list {
       contentInsetAdjustmentBehavior = "never",
-      contentInset = { top = "safeAreaInsets.top", bottom = "safeAreaInsets.bottom" } }))),
+      contentInset = { top = "safeAreaInsets.top", bottom = "safeAreaInsets.bottom" } }))), asked = false,
     values = { list = { adjustedContentInset = { top = 88, bottom = 34 } } },
   },
   case "a second child before iOS 11" { scenario = children, fixes = {
@@ -25,10 +25,9 @@ return test "content-inset-from-safe-area" {
   case "layout guides" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list { contentInset = {
       top = "topLayoutGuide.length" } }, { automaticallyAdjustsScrollViewInsets = false })),
-      { device = "iphone-5s", os = "7.1" }),
+      { device = "iphone-5s", os = "7.1" }), asked = false,
     values = { list = { contentInset = { top = 64 } } },
   },
-  case "where UIKit adjusts there is nothing to hide" { scenario = screens.ordinary, fixes = {} },
   -- The bar of the app's own is in nobody's safe area.
   case "no help against a view of the app's own" { scenario = example "s12b", fixes = {} },
   -- Only the app's own header is there: no safe area or layout guide knows of it.

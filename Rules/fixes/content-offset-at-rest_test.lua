@@ -9,7 +9,7 @@ end
 return test "content-offset-at-rest" {
   case "scrolling is off" { scenario = still(),
     fixes = { { finding = "content-hidden", view = "list", edge = "top", holds = true, adds = {} } } },
-  case "what it comes to" { scenario = still { contentOffset = "atRest" },
+  case "what it comes to" { scenario = still { contentOffset = "atRest" }, asked = false,
     values = { list = { contentOffset = { 0, -64 }, adjustedContentInset = { top = 64 } } } },
   case "without it" { scenario = still(),
     values = { list = { contentOffset = { 0, 0 }, adjustedContentInset = { top = 64 } } } },

@@ -3,7 +3,7 @@ local screens = require "screens"
 return test "disable-estimated-heights" {
   case "the blank strip" { scenario = example "s18b",
     fixes = { { finding = "header-height-without-view", view = "settings", edge = "top", holds = true, adds = {} } } },
-  case "what it comes to" { scenario = example "s20",
+  case "what it comes to" { scenario = example "s20", asked = false,
     values = { settings = { slots = { { header = 0 }, { header = 0 } } } } },
   case "the jump" { scenario = example "s01b",
     fixes = { { finding = "estimated-heights-jump", view = "feed", holds = true, adds = {} } } },
@@ -25,7 +25,7 @@ return test "disable-estimated-heights" {
       { loadMore = { follows = "contentSize" }, delegate = { estimatedHeightForRowAt = 44 } }))),
     fixes = { { finding = "estimated-heights-jump", holds = false, residual = 600 } },
   },
-  case "no estimates on iOS 10" { scenario = example "s01a", fixes = {} },
+  case "no estimates on iOS 10" { scenario = example "s01a", asked = false },
   -- TBL-4, TBL-65: rows that size themselves keep their estimate.
   case "rows that size themselves" {
     scenario = screens.scenario(screens.page(screens.sections("plain", { { rows = { count = 100, height = 50 } } },

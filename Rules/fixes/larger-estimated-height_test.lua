@@ -12,5 +12,4 @@ return test "larger-estimated-height" {
       edit = "list.delegate: tableView(_:estimatedHeightForHeaderInSection:) returns 1.1" } } },
   case "a footer's" { scenario = list { estimatedHeightForFooterInSection = 1 },
     fixes = { { finding = "tiny-estimated-height", view = "list", edge = "bottom", holds = true, adds = {} } } },
-  case "nothing to repair" { scenario = list { estimatedHeightForHeaderInSection = 30 }, fixes = {} },
 }

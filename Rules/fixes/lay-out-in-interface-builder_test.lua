@@ -6,5 +6,4 @@ return test "lay-out-in-interface-builder" {
       table = { origin = "code", sections = { { rows = 30 } } } })), { device = "iphone-5s", os = "9.0" }),
     fixes = { { finding = "table-in-code", view = "list", edge = "top", holds = true, adds = {} } },
   },
-  case "nothing to repair" { scenario = screens.ordinary, fixes = {} },
 }

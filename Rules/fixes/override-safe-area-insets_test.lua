@@ -14,6 +14,7 @@ return test "override-safe-area-insets" {
     { finding = "content-shifted", edge = "bottom", holds = true, adds = {} } } },
   case "what it comes to" {
     scenario = list(edge, { view = { overridesSafeAreaInsets = true, subviews = { screens.list(edge) } } }),
+    asked = false,
     values = { list = { adjustedContentInset = { top = 0, bottom = 0 }, safeAreaInsets = { top = 0, bottom = 0 } },
       page = { safeAreaInsets = { top = 88, bottom = 34 } } },
   },
@@ -23,7 +24,7 @@ return test "override-safe-area-insets" {
   case "a child controller's list is lost" {
     scenario = screens.scenario(screens.navigation({ kind = "custom", id = "box",
       view = { overridesSafeAreaInsets = true },
-      children = { screens.page(screens.list(), { id = "child" }) } })),
+      children = { screens.page(screens.list(), { id = "child" }) } })), asked = false,
     values = { list = { adjustedContentInset = { top = 0, bottom = 0 } } },
   },
   case "a scroll view as root view" {
@@ -37,10 +38,10 @@ return test "override-safe-area-insets" {
     fixes = {},
   },
   case "no such property on iOS 10" { scenario = list(edge, nil, { device = "iphone-7" }), os = { "10.3" },
-    fixes = {} },
+    asked = false },
   case "on iOS 10 it changes nothing" {
     scenario = screens.scenario(screens.navigation(screens.page(screens.list(),
       { view = { overridesSafeAreaInsets = true, subviews = { screens.list() } } })), { device = "iphone-7" }),
-    os = { "10.3" }, values = { list = { contentInset = { top = 64 } } },
+    os = { "10.3" }, asked = false, values = { list = { contentInset = { top = 64 } } },
   },
 }

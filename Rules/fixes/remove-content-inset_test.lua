@@ -16,7 +16,6 @@ return test "remove-content-inset" {
   },
   -- INS-115: UIKit gives twice there, and nothing of the app's is to be taken away.
   case "not where UIKit gives twice by itself" { scenario = example "s05b", fixes = {} },
-  case "nothing to repair" { scenario = screens.ordinary, fixes = {} },
   case "code that adds the safe area once more" {
     scenario = { insetlua = 1, device = "iphone-x", os = "11.0", root = { kind = "navigation", children = {
       { kind = "viewController", view = { subviews = { { class = "UITableView", id = "list", pins = "superview",

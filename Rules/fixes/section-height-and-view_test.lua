@@ -12,9 +12,9 @@ return test "section-height-and-view" {
         .. "settings.delegate: tableView(_:viewForHeaderInSection:) returns a view" } } },
   case "a height of 0, iOS 10" { scenario = example "s17c",
     fixes = { { finding = "grouped-zero-height", view = "settings", edge = "top", holds = true, adds = {} } } },
-  case "what it comes to" { scenario = example "s17b",
+  case "what it comes to" { scenario = example "s17b", asked = false,
     values = { settings = { slots = { { header = 0, footer = 0 }, { header = 0, footer = 0 } } } } },
-  case "on every system" { scenario = example "s17b", os = { "11.0", "13.0", "15.0", "16.7" },
+  case "on every system" { scenario = example "s17b", os = { "11.0", "13.0", "15.0", "16.7" }, asked = false,
     values = { settings = { slots = { { header = 0, footer = 0 }, { header = 0, footer = 0 } } } } },
   case "footer" { scenario = list("grouped", { heightForFooterInSection = 0.01 }),
     fixes = { { finding = "header-height-without-view", edge = "bottom", holds = true } } },
@@ -26,7 +26,6 @@ return test "section-height-and-view" {
     scenario = list("insetGrouped", { heightForHeaderInSection = 0.01 }, { device = "iphone-16", os = "26.1" }),
     fixes = { { finding = "header-height-without-view", edge = "top", holds = true, adds = {} } },
   },
-  case "nothing to repair" { scenario = example "s19", fixes = {} },
   -- UIKit asks for each section: what has a title goes on showing it.
   case "sections with a title keep it" {
     scenario = { insetlua = 1, device = "iphone-x", os = "11.0", root = { kind = "viewController", view = { subviews = {

@@ -29,7 +29,7 @@ return test "grouped-tail" {
     values = { list = { contentSize = { 393, 644.667 } } },
   },
   case "not before iOS 26: the last footer is the 20" {
-    scenario = grouped({ { rows = { 44 } } }, { device = "iphone-8", os = "16.0" }),
+    scenario = grouped({ { rows = { 44 } } }, { device = "iphone-8", os = "16.0" }), asked = false,
     values = { list = { contentSize = { 375, 99 } } },
   },
   -- Not measured on iOS 26; up to 18 a given footer ends the content (D12).

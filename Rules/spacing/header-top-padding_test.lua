@@ -16,7 +16,8 @@ return test "header-top-padding" {
     values = { list = { rows = { 50, 103, 206, 259, 362, 415 },
       slots = { { padding = 22, header = 28 }, { padding = 22, header = 28 }, { padding = 22, header = 28 } } } },
   },
-  case "the last version without it" { scenario = titled("plain"), os = { "14.8" }, values = padding(0) },
+  case "the last version without it" { scenario = titled("plain"), os = { "14.8" }, asked = false,
+    values = padding(0) },
   case "the first version with it" { scenario = titled("plain"), os = { "15.0" }, values = padding(22) },
   -- TBL-52: the same code built with an older Xcode shows none.
   case "an app of an older SDK" { scenario = titled("plain", nil, { linkedSDK = "14.5" }), os = { "15.0", "17.0" },

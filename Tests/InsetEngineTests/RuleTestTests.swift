@@ -60,7 +60,7 @@ struct RuleTestTests {
       """
       case "proposed" { scenario = list(20), fixes = {} },
       case "too much for it" { scenario = list(60), fixes = {} },
-      case "nothing found" { scenario = list(0), fixes = {} },
+      case "nothing found" { scenario = list(0), asked = false },
       """)
     #expect(
       results == [
@@ -259,6 +259,88 @@ struct RuleTestTests {
       try problems(#"a = case "a" { scenario = list(20), expect = {} }"#) == [
         "6:1: a test holds cases only, without keys" + hint
       ])
+  }
+
+  @Test(
+    "a case whose rule is never asked fails, and says why",
+    arguments: [
+      (
+        "old", #"os = "17.0", expect = {}"#, "it is for iOS before 11.0, and this is iOS 17.0"
+      ),
+      ("old", #"os = "10.3", expect = {}"#, nil),
+      ("new", #"expect = {}"#, "it is for iOS 26.0 and later, and this is iOS 11.0"),
+      (
+        "middle", #"expect = {}"#,
+        "it is for iOS 9.0 and later, before 9.1, and this is iOS 11.0"
+      ),
+      ("tables", "expect = {}", "no table is in the window"),
+      ("views", "expect = {}", nil),
+      ("cure", "fixes = {}", "nothing was found by tables or old"),
+      (
+        "own", "values = { form = { adjustedContentInset = { top = 0 } } }",
+        "no scroll view follows it"
+      ),
+      (
+        "strips", "values = { form = { adjustedContentInset = { top = 0 } } }",
+        "no table has sections, or a later pack answers for all of them"
+      ),
+    ])
+  func neverAsked(rule: String, written: String, reason: String?) throws {
+    #expect(
+      try Self.asking(rule, written) == reason.map { ["the rule was never asked: \($0)"] } ?? [])
+  }
+
+  @Test("a case may say that its rule is not asked, and fails where it is")
+  func askedNot() throws {
+    #expect(try Self.asking("old", #"os = "17.0", asked = false"#) == [])
+    #expect(
+      try Self.asking("old", #"os = "10.3", asked = false"#) == [
+        "the rule was asked, and asked = false"
+      ])
+    #expect(
+      try Self.asking("old", #"os = "17.0", asked = false, expect = {}"#) == [
+        "asked: a rule that is not asked finds and proposes nothing"
+      ])
+  }
+
+  /// The failures of one case about a short scroll view on an iPhone 7 with iOS 11.0, in a pack that
+  /// has a rule of each kind; what is wrong with the case where it cannot be run.
+  private static func asking(_ rule: String, _ written: String) throws -> [String] {
+    func check(_ header: String) -> String {
+      "return check { \(header), sources = { \"INS-8\" }, evaluate = function() end }"
+    }
+    let pack = try TemporaryPack([
+      "old.lua": check(#"id = "old", on = "scroll", before = "11.0""#),
+      "new.lua": check(#"id = "new", on = "scroll", since = "26.0""#),
+      "middle.lua": check(#"id = "middle", on = "scroll", since = "9.0", before = "9.1""#),
+      "tables.lua": check(#"id = "tables", on = "table""#),
+      "views.lua": check(#"id = "views", on = "view""#),
+      "cure.lua": #"""
+      return fix { id = "cure", repairs = { "tables", "old" }, sources = { "INS-8" },
+        propose = function() end }
+      """#,
+      "own.lua": #"""
+      return behavior { id = "own", sources = { "INS-8" },
+        adjusts = function() return yes "INS-8" end }
+      """#,
+      "strips.lua": #"""
+      return spacing { id = "strips", sources = { "TBL-30" }, slot = function() end }
+      """#,
+      "\(rule)_test.lua": #"""
+      return test "\#(rule)" {
+        case "a" {
+          scenario = { insetlua = 1, device = "iphone-7", os = "11.0", root = { kind = "viewController",
+            view = { subviews = { { class = "UIScrollView", id = "form", pins = "superview",
+              contentInsetAdjustmentBehavior = "never" } } } } },
+          \#(written),
+        },
+      }
+      """#,
+    ])
+    let (results, problems) = try RuleTests(engine: engine(pack.path)) {
+      bytes, path throws(Diagnostic) in try ScenarioReader.read(bytes, path: path)
+    }.run(lastPacks: 1)
+    return results.flatMap(\.failures) + problems.map { "asked: \($0.message)" }
   }
 
   private static func told(_ problem: Diagnostic) -> String {

@@ -5,7 +5,7 @@ extension Engine {
   /// Tries every fix of every finding: applies its edit and evaluates again.
   func tryFixes(of evaluation: inout Evaluation, on surroundings: Surroundings) {
     // What was asked and could not be decided belongs to the screen itself, not to trials.
-    let before = run
+    var before = run
     defer {
       let problems = run.problems
       run = before
@@ -19,6 +19,7 @@ extension Engine {
       guard tried[findings[index].rule, default: 0] <= Self.findingLimit else { continue }
       for fix in rules.fixes
       where fix.repairs.contains(findings[index].rule) && fix.header.applies(to: surroundings.os) {
+        before.consulted.insert(fix.header.key)
         for edit in proposals(of: fix, for: findings[index], in: evaluation) {
           findings[index].trials.append(
             trial(of: fix, edit, for: findings[index], in: evaluation, on: surroundings))

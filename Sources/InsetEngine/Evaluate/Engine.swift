@@ -77,6 +77,8 @@ public final class Engine {
 struct Run {
   /// Answers that differ from the questions' defaults: the scenario's, and the one being flipped.
   var answers: [String: String] = [:]
+  /// The rules asked so far, by key.
+  var consulted: Set<String> = []
   /// The questions asked so far, with the answers given.
   var asked: [AskedQuestion] = []
   /// The answers that the user chose.
@@ -132,6 +134,7 @@ extension Engine {
   func ask(
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
   ) -> LuaValue? {
+    run.consulted.insert(header.key)
     if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }

@@ -13,6 +13,8 @@ struct RuleCase {
   let cells: [Cell]
   /// Answers to open questions, by id.
   let assumptions: [String: String]
+  /// Whether the rule is asked; false where the case says that it is not.
+  let isAsked: Bool
   /// What should come out.
   let expectations: RuleExpectations
 
@@ -43,10 +45,16 @@ struct RuleCase {
     self.name = name
     self.line = line
     expectations = try RuleExpectations(&fields, rule: rule, among: engine.rules)
-    guard !expectations.isEmpty else {
+    isAsked = try fields.flag("asked") ?? true
+    guard !expectations.isEmpty || !isAsked else {
       throw LuaError(
         .runtime, "\(fields.what) expects nothing",
         hint: "give expect = { … }, values = { view = { … } } or fixes = { … }")
+    }
+    guard isAsked || (expectations.findings == nil && expectations.fixes == nil) else {
+      throw fields.refusal(
+        of: "asked", "a rule that is not asked finds and proposes nothing",
+        hint: "leave out expect and fixes, or asked = false")
     }
     source = try Self.source(&fields)
     cells = try Self.cells(&fields, engine.catalogue)
@@ -55,7 +63,7 @@ struct RuleCase {
   }
 
   private static let keys = [
-    "scenario", "os", "device", "orientation", "assume", "expect", "values", "fixes",
+    "scenario", "os", "device", "orientation", "assume", "asked", "expect", "values", "fixes",
   ]
 
   private static func source(_ fields: inout TableDecoder) throws(LuaError) -> Source {

@@ -55,7 +55,8 @@ public struct RuleTests {
           .runtime, "the file returns no test", chunk: path, line: 1,
           hint: "end it with return test \"rule-id\" { case \"…\" { … } }")
       }
-      guard engine.rules.headers.contains(where: { $0.id == rule }) else {
+      let tested = headers(of: rule, testedBy: path)
+      guard !tested.isEmpty else {
         throw LuaError(
           .runtime, "there is no rule \"\(rule)\" to test", chunk: path, line: test["line"].asInt,
           hint: nearest(to: rule, among: engine.ruleSummaries.map(\.id)).map {
@@ -64,12 +65,20 @@ public struct RuleTests {
       }
       var results: [RuleTestResult] = []
       for test in try cases(body, of: rule, file: path, line: test["line"].asInt) {
-        results += run(test, of: rule, file: path, pack: pack)
+        results += run(test, of: tested, file: path, pack: pack)
       }
       return results
     } catch {
       throw Diagnostic(error, file: path, source: source, rule: nil, context: nil)
     }
+  }
+
+  /// The rule that a test is about. Rules of two kinds may share an id: the one in the file beside the
+  /// test is meant, if there is one.
+  private func headers(of id: String, testedBy path: String) -> [RuleHeader] {
+    let headers = engine.rules.headers.filter { $0.id == id }
+    let beside = headers.filter { "\($0.file.dropLast(".lua".count))_test.lua" == path }
+    return beside.isEmpty ? headers : beside
   }
 
   private func cases(
@@ -101,17 +110,23 @@ public struct RuleTests {
 
   /// One case, on each device, system and orientation that it names.
   private func run(
-    _ test: RuleCase, of rule: String, file: String, pack: PackFiles
+    _ test: RuleCase, of headers: [RuleHeader], file: String, pack: PackFiles
   ) -> [RuleTestResult] {
     test.cells.map { cell in
       var result = RuleTestResult(
-        file: file, rule: rule, name: test.name + (cell.name.map { " (\($0))" } ?? ""),
+        file: file, rule: test.expectations.rule,
+        name: test.name + (cell.name.map { " (\($0))" } ?? ""),
         line: test.line, failures: [])
       do throws(Diagnostic) {
         var scenario = try scenario(test.source, file: file, pack: pack)
         scenario.assumptions.merge(test.assumptions) { _, new in new }
         let evaluation = try engine.evaluate(scenario, on: cell.target)
         result.failures = test.expectations.failures(of: evaluation)
+        switch (engine.reasonUnasked(headers, in: evaluation), test.isAsked) {
+        case (let reason?, true): result.failures.append(reason)
+        case (nil, false): result.failures.append("the rule was asked, and asked = false")
+        case (nil, true), (_?, false): break
+        }
         result.failures += evaluation.problems.map {
           "\($0.path):\($0.position?.line ?? 0): \($0.message)"
         }
