@@ -120,7 +120,9 @@ public struct FixReport: Sendable {
       return lines + (names.isEmpty ? [] : ["    " + names.joined(separator: ", ")])
     }
     lines += report.header(words.describe(finding.node), words.place)
-    if entry.trials.isEmpty { lines += ["", "   no fix is known"] }
+    if entry.trials.isEmpty {
+      lines += ["", "   \(finding.areFixesTried ? "no fix is known" : Words.fixesNotTried)"]
+    }
     for trial in entry.trials {
       lines.append("")
       let name = printable(trial.fix)

@@ -18,6 +18,7 @@ extension Words {
       ("parts", .array(finding.parts.map { json($0, of: finding.node) })),
       ("fixes", .array(finding.trials.sorted(by: Trial.isBetter).map { json($0, for: finding) })),
     ]
+    if !finding.areFixesTried { members.append(("fixesTried", .bool(false))) }
     return .object(members)
   }
 
@@ -41,6 +42,7 @@ extension Words {
       ("undoneBy", .strings(trial.undoneBy)),
       ("problem", .optional(trial.problem)), ("matrix", trial.matrix.map { json($0) } ?? .null),
     ]
+    if trial.isBeyondMatrix { members.append(("beyondMatrix", .bool(true))) }
     return .object(members)
   }
 

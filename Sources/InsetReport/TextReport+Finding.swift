@@ -14,6 +14,8 @@ extension TextReport {
       lines.append("")
       lines += fixes(of: finding, words)
       if let hint = nextSteps(finding, words) { lines.append(hint) }
+    } else if !finding.areFixesTried {
+      lines += ["", "   \(Words.fixesNotTried)"]
     }
     return lines
   }

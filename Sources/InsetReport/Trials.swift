@@ -16,6 +16,9 @@ extension Words {
     if !trial.undoneBy.isEmpty {
       parts.append("undone by \(trial.undoneBy.map(printable).joined(separator: ", "))")
     }
+    if trial.isBeyondMatrix {
+      parts.append("not tried elsewhere: the first \(MatrixOutcome.trialLimit) fixes are")
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -72,6 +75,10 @@ extension Words {
     if matrix.isPartial { parts.append("partial: stopped early") }
     return parts.isEmpty ? holds : holds + ", " + parts.joined(separator: ", ")
   }
+
+  /// What is said instead of fixes where none was asked.
+  static let fixesNotTried =
+    "no fix was tried: there are too many such findings on so large a screen"
 
   /// Whether a fix was tried and cures the page nowhere.
   func isInVain(_ trial: Trial) -> Bool {

@@ -243,4 +243,36 @@ struct FixTests {
       page(fullTable))
     #expect(result.problems.count == 1)
   }
+
+  /// A page of tables that all repeat by hand what UIKit adds.
+  private static func repeated(_ count: Int) throws -> Scenario {
+    try page(
+      (0..<count).map { index in
+        #"""
+        { "class": "UITableView", "id": "t\#(index)", "frame": [0, 0, 375, 812],
+          "contentInset": { "top": 88 } }
+        """#
+      }.joined(separator: ", "))
+  }
+
+  @Test("fixes are tried for every finding, however many a check has")
+  func manyFindings() throws {
+    let evaluation = try engine().evaluate(Self.repeated(20))
+    let found = evaluation.findings.filter { $0.rule == "double-inset" }
+    #expect(found.count == 20)
+    for finding in found {
+      let trial = try #require(finding.trials.first { $0.fix == "remove-content-inset" })
+      #expect(trial.holds)
+    }
+  }
+
+  @Test("where a screen is too large for that, findings say that no fix was tried")
+  func tooMany() throws {
+    let loaded = try engine()
+    loaded.viewBudget = 15 * 21
+    let found = try loaded.evaluate(Self.repeated(20)).findings.filter { $0.rule == "double-inset" }
+    // The root view and the 20 tables.
+    #expect(found.map(\.areFixesTried) == (0..<20).map { $0 < 15 })
+    #expect(found.map(\.trials.isEmpty) == (0..<20).map { $0 >= 15 })
+  }
 }

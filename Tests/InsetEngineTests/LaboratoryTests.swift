@@ -169,4 +169,25 @@ struct LaboratoryTests {
     #expect(left.cell.device.slug == "iphone-x")
     #expect(left.cell.orientation == .portrait)
   }
+
+  @Test("of very many fixes the first go through the matrix, and the others say that they did not")
+  func beyondMatrix() throws {
+    let engine = try engine()
+    let tables = (0..<24).map { index in
+      #"""
+      { "class": "UITableView", "id": "t\#(index)", "frame": [0, 0, 375, 812],
+        "contentInset": { "top": 88 } }
+      """#
+    }
+    var evaluation = try engine.evaluate(page(tables.joined(separator: ", ")))
+    let device = try #require(engine.catalogue.device(named: "iphone-x"))
+    let matrix = Matrix(
+      .devices([device]), device: device, os: OSVersion(11), catalogue: engine.catalogue)
+    let laboratory = Laboratory(workers: try #require(Self.workers))
+    _ = try laboratory.tryFixes(of: &evaluation, on: matrix)
+    let trials = evaluation.findings.flatMap(\.trials).filter { $0.problem == nil }
+    #expect(trials.count > MatrixOutcome.trialLimit)
+    #expect(trials.count { $0.matrix != nil } == MatrixOutcome.trialLimit)
+    #expect(trials.allSatisfy { $0.isBeyondMatrix == ($0.matrix == nil) })
+  }
 }

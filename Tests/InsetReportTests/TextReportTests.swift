@@ -84,6 +84,30 @@ struct TextReportTests {
     try expectGolden(report([never, below, noScroll]), "report/sums.txt")
   }
 
+  @Test("a finding whose fixes were not tried says so, and a fix that was not tried elsewhere")
+  func notTried() throws {
+    var doubled = try Evaluations.doubled()
+    doubled.findings[0].areFixesTried = false
+    let words = "no fix was tried: there are too many such findings on so large a screen"
+    #expect(report([doubled]).contains("   \(words)\n"))
+    #expect(FixReport().text(NumberedFinding.all(in: [doubled])).contains("   \(words)\n"))
+    var shifted = try Evaluations.shifted()
+    for index in shifted.findings[0].trials.indices {
+      shifted.findings[0].trials[index].isBeyondMatrix = true
+    }
+    let lines = report([shifted]).split(separator: "\n")
+    #expect(
+      lines.contains {
+        $0.contains("behavior-never") && $0.contains("not tried elsewhere: the first 60 fixes are")
+      })
+    var json = JSONReport(version: "0.0.0")
+    _ = json.start()
+    let written =
+      json.input(InputResult(path: "page.json", evaluations: [doubled, shifted]))
+    #expect(written.contains(#""fixesTried": false"#))
+    #expect(written.contains(#""beyondMatrix": true"#))
+  }
+
   @Test("no line ends in a space")
   func trailingSpaces() throws {
     let all = try [

@@ -13,10 +13,13 @@ extension Engine {
     }
     var findings = evaluation.findings
     var tried: [String: Int] = [:]
+    let limit = max(Self.leastFindings, viewBudget / evaluation.screen.views.count)
     for index in findings.indices {
-      // A page of a thousand buttons under a bar needs no thousand trials of one fix.
       tried[findings[index].rule, default: 0] += 1
-      guard tried[findings[index].rule, default: 0] <= Self.findingLimit else { continue }
+      guard tried[findings[index].rule, default: 0] <= limit else {
+        findings[index].areFixesTried = false
+        continue
+      }
       for fix in rules.fixes
       where fix.repairs.contains(findings[index].rule) && fix.header.applies(to: surroundings.os) {
         before.consulted.insert(fix.header.key)
@@ -67,8 +70,8 @@ extension Engine {
     }
   }
 
-  /// Findings of one check whose fixes are tried; what is told of the first holds for their like.
-  private static let findingLimit = 12
+  /// Findings of one check whose fixes are tried on every screen, however large it is.
+  private static let leastFindings = 12
   /// Edits of one proposal that are tried.
   private static let editLimit = 8
   /// Rounds of one fix before it is called endless.

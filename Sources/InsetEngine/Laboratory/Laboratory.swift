@@ -7,9 +7,6 @@ import Synchronization
 /// Each edit that a fix proposed is applied to the scenario and everything is evaluated again on
 /// every cell, on as many workers as are given. Nothing is recommended untried.
 public final class Laboratory: Sendable {
-  /// Trials of one screen that go through the whole matrix; the others were tried on its own device.
-  private static let trialLimit = 60
-
   private let workers: [EngineWorker]
 
   /// A laboratory over workers that loaded the same packs.
@@ -70,7 +67,7 @@ public final class Laboratory: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(Engine.LoadFailure) -> [Diagnostic] {
     let (portable, assumed) = evaluation.screen.portable()
-    let candidates = candidates(of: evaluation, portable: portable, assumed: assumed)
+    let candidates = candidates(of: &evaluation, portable: portable, assumed: assumed)
     guard !candidates.isEmpty, !matrix.cells.isEmpty else { return [] }
     let findings = evaluation.findings
     let known = evaluation.problems
@@ -122,14 +119,16 @@ public final class Laboratory: Sendable {
   }
 
   private func candidates(
-    of evaluation: Evaluation, portable: Scenario, assumed: Set<Int>
+    of evaluation: inout Evaluation, portable: Scenario, assumed: Set<Int>
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     for (number, finding) in evaluation.findings.enumerated() {
       for (index, trial) in finding.trials.enumerated() where trial.problem == nil {
-        guard candidates.count < Self.trialLimit,
-          (try? portable.applying(trial.edit)) != nil
-        else { continue }
+        guard candidates.count < MatrixOutcome.trialLimit else {
+          evaluation.findings[number].trials[index].isBeyondMatrix = true
+          continue
+        }
+        guard (try? portable.applying(trial.edit)) != nil else { continue }
         let view: Int? =
           switch finding.node {
           case .view(let view), .section(let view, _): view

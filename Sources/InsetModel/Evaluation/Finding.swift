@@ -32,6 +32,8 @@ public struct Finding: Sendable, Hashable {
   public var confidence: Confidence
   /// What each proposed fix did when it was tried.
   public var trials: [Trial] = []
+  /// False where no fix was asked, since the screen is large and has many findings of the check.
+  public var areFixesTried = true
 
   /// A finding.
   public init(
@@ -83,6 +85,8 @@ public struct Trial: Sendable, Hashable {
   public var undoneBy: [String] = []
   /// What it did on other devices, systems and orientations, where they were tried.
   public var matrix: MatrixOutcome?
+  /// Whether a matrix was asked for, and the fix was left out since the screen has too many.
+  public var isBeyondMatrix = false
 
   /// A trial's outcome.
   public init(

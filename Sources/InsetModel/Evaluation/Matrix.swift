@@ -82,6 +82,9 @@ public struct MatrixOutcome: Sendable, Hashable {
   /// Whether it was stopped before all cells were tried.
   public var isPartial = false
 
+  /// Trials of one screen that go through a whole matrix; the others are tried on its own device.
+  public static let trialLimit = 60
+
   /// Nothing tried yet.
   public init() {}
 
