@@ -17,8 +17,8 @@ let cSettings: [CSetting] =
   [.enableWarning("all"), .enableWarning("extra")]
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-// Arrows point one way: insetlua -> InsetSession -> InsetReport, InsetImport, InsetEngine -> LuaHost,
-// InsetModel -> InsetBasics.
+// Arrows point one way: insetlua -> InsetSession -> InsetReport, InsetImport, InsetEngine; those ->
+// InsetXML, LuaHost, InsetModel -> InsetBasics. docs/design.md draws them.
 let package = Package(
   name: "insetlua",
   products: [
@@ -42,11 +42,16 @@ let package = Package(
       // Rounding calls into libm, which a static link must name.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "InsetImport", dependencies: ["CExpat", "InsetModel"], swiftSettings: swiftSettings),
+      name: "InsetXML", dependencies: ["CExpat", "InsetBasics", "InsetModel"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "InsetImport", dependencies: ["InsetBasics", "InsetModel", "InsetXML"],
+      swiftSettings: swiftSettings),
     .target(
       name: "InsetEngine", dependencies: ["InsetBasics", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
-    .target(name: "InsetReport", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "InsetReport", dependencies: ["InsetModel", "InsetXML"], swiftSettings: swiftSettings),
     .target(
       name: "InsetSession",
       dependencies: [
@@ -73,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel"],
+      name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel", "InsetXML"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetEngineTests",

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// What the user says of a dump beside it.
@@ -180,18 +181,12 @@ public enum DumpReader {
   }
 
   private static func checkEncoding(_ bytes: [UInt8], path: String) throws(Diagnostic) {
-    let encoding: String?
-    switch (bytes.first, bytes.dropFirst().first) {
-    case (0xFE, 0xFF): encoding = "UTF-16 (big endian)"
-    case (0xFF, 0xFE): encoding = "UTF-16 (little endian)"
-    case (0, .some(let next)) where next != 0: encoding = "UTF-16 (big endian)"
-    case (.some(let first), 0) where first != 0: encoding = "UTF-16 (little endian)"
-    default: encoding = nil
-    }
-    if let encoding {
+    // Two zeros begin a binary file rather than a text in UTF-32.
+    if let encoding = WideEncoding(of: bytes), encoding != .utf32BigEndian {
       throw Diagnostic(
         path: path, position: SourcePosition(line: 1, column: 1),
-        message: "the input looks like \(encoding), not UTF-8", suggestion: "save it as UTF-8")
+        message: "the input looks like \(encoding.rawValue), not UTF-8",
+        suggestion: "save it as UTF-8")
     }
     let head = bytes.prefix(4096)
     let strange = head.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D && $0 != 0x1B }

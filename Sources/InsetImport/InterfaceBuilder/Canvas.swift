@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// The canvas on which a document was drawn, and the device that stands for it.
 struct Canvas {

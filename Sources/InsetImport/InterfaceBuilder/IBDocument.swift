@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// A storyboard or xib, with its controllers, segues and ids looked up once.
 struct IBDocument {

@@ -1,4 +1,5 @@
 public import InsetModel
+import InsetXML
 
 /// Reads storyboards and xibs.
 public enum InterfaceBuilderReader {

@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// Where the views of one controller are, solved superview by superview.
 struct Layouts {

@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// One constraint, read as a statement about one view of a superview.
 struct Relation {

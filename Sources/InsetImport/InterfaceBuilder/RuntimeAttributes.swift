@@ -1,3 +1,5 @@
+import InsetXML
+
 /// What a file sets through user-defined runtime attributes: `setValue(_:forKeyPath:)` at load.
 ///
 /// They are applied after the element's own attributes, so they win.

@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// Bars of containers, and what the page says of them.
 extension SceneBuilder {

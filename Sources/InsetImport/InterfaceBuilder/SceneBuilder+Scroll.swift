@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// What scroll views and tables say of themselves.
 extension SceneBuilder {

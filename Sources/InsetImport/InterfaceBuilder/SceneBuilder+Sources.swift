@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// What source code adds to a scene: table methods, and values set when the view loads.
 ///

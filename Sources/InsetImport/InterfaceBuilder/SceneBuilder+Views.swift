@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// Views: what is kept, what they are called, where they are.
 extension SceneBuilder {

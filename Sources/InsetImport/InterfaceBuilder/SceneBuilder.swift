@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// Builds one scene's scenario: the controllers around it, its views, what it embeds.
 struct SceneBuilder {

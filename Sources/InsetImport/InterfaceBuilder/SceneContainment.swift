@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// A controller of one of several documents.
 struct IBPlace: Hashable {

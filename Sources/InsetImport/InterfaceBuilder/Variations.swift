@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// Size-class variations: which constraints and subviews are installed, and what they override.
 struct Variations {

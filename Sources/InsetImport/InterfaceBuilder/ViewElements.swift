@@ -1,4 +1,5 @@
 import InsetModel
+import InsetXML
 
 /// The views of one controller, as the document nests them.
 struct ViewElements {

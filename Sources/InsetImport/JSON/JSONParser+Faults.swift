@@ -1,3 +1,5 @@
+import InsetModel
+
 /// What the parser says of text that is not JSON.
 extension JSONParser {
   /// The text ends inside a container.

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// No object may hold a key twice: which of the values is meant would be a guess.
 extension JSONParser {
   /// Checks the object whose nodes are the last ones read.

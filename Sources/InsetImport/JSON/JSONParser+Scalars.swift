@@ -1,3 +1,5 @@
+import InsetModel
+
 /// Strings, numbers and the three words.
 extension JSONParser {
   /// Reads the string that begins at the quote under the cursor; checks its escapes and UTF-8.

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// Reads a JSON text (RFC 8259, strict) into a flat list of nodes.
 ///
 /// No recursion: open containers stand in a list, so that the depth of the input costs no stack.

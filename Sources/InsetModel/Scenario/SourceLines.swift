@@ -1,20 +1,18 @@
-import InsetModel
-
 /// The lines of an input: turns byte offsets into lines and columns, and cuts out excerpts.
 ///
 /// Columns count characters (Unicode scalars), not bytes.
-struct SourceLines: Sendable {
+package struct SourceLines: Sendable {
   /// The input.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where each line begins, in bytes; the first one after a byte order mark.
-  let starts: [UInt32]
+  package let starts: [UInt32]
   /// How many UTF-8 continuation bytes stand before each block; nil for a text of ASCII only.
   private let continuations: [UInt32]?
 
   private static let block = 256
 
   /// The lines that begin at `starts`.
-  init(bytes: [UInt8], starts: [UInt32], isASCII: Bool) {
+  package init(bytes: [UInt8], starts: [UInt32], isASCII: Bool) {
     self.bytes = bytes
     self.starts = starts
     guard !isASCII else {
@@ -34,8 +32,29 @@ struct SourceLines: Sendable {
     continuations = table
   }
 
+  /// The lines of `bytes`; LF, CR LF and CR end one. A byte order mark is no column.
+  package init(of bytes: [UInt8]) {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [UInt32(start)]
+    var isASCII = true
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0A {
+        starts.append(UInt32(index + 1))
+      } else if byte == 0x0D {
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+        starts.append(UInt32(index + 1))
+      } else if byte >= 0x80 {
+        isASCII = false
+      }
+      index += 1
+    }
+    self.init(bytes: bytes, starts: starts, isASCII: isASCII)
+  }
+
   /// The line and column of the byte at `offset`; the input's end counts as a place.
-  func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)
     let start = min(offset, Int(starts[line]))
     let width = offset - start - (continuations(before: offset) - continuations(before: start))
@@ -44,7 +63,7 @@ struct SourceLines: Sendable {
 
   /// The line of the byte at `offset`, cut to about 120 characters around it, and the column of the
   /// byte in what is left.
-  func excerpt(at offset: Int) -> (text: String, column: Int) {
+  package func excerpt(at offset: Int) -> (text: String, column: Int) {
     let start = min(offset, Int(starts[lineIndex(at: offset)]))
     let room = 60
     var first = max(start, offset - room)

@@ -1,19 +1,20 @@
 /// A problem at a byte of the input, before it is given a path and a line.
 ///
 /// Kept apart from `Diagnostic` so that nothing is counted or copied until a problem is told.
-struct Fault: Error {
+package struct Fault: Error {
   /// Where, in bytes from the start of the input.
-  var offset: Int
+  package var offset: Int
   /// The node that the JSON pointer names; nil where none is told.
-  var node: Int?
+  package var node: Int?
   /// What is wrong: lower-case, no trailing dot.
-  var message: String
+  package var message: String
   /// What to try.
-  var suggestion: String?
+  package var suggestion: String?
   /// A second place, told after the message: `message` + `line:column`.
-  var other: Int?
+  package var other: Int?
 
-  init(
+  /// A problem at `offset`.
+  package init(
     at offset: Int, node: Int? = nil, _ message: String, suggestion: String? = nil,
     other: Int? = nil
   ) {

@@ -1,4 +1,5 @@
 import CExpat
+import InsetModel
 
 /// Takes expat's events and puts the tree together.
 ///
@@ -83,6 +84,7 @@ import CExpat
   private func end() {
     guard fault == nil, let last = open.popLast() else { return }
     tree.elements[last.element].end = tree.elements.count
+    tree.elements[last.element].endOffset = here + width
     collectsText = false
   }
 
@@ -103,6 +105,12 @@ import CExpat
   private var here: Int {
     guard let parser = unsafe parser else { return 0 }
     return unsafe max(0, Int(XML_GetCurrentByteIndex(parser)))
+  }
+
+  /// How many bytes the event takes, from `here` on. The end of `<a/>` takes none: it is behind it.
+  private var width: Int {
+    guard let parser = unsafe parser else { return 0 }
+    return unsafe Int(XML_GetCurrentByteCount(parser))
   }
 
   private func stop(_ message: String) {

@@ -1,38 +1,46 @@
+package import InsetModel
+
 /// An XML document as a flat list of elements in document order, each with its place in the file.
 ///
 /// No element holds another: parents, first children and next siblings are indexes, so that a deep
 /// document costs no stack, neither to build nor to walk nor to free.
-struct XMLTree: Sendable {
+package struct XMLTree: Sendable {
   /// An attribute, entities decoded.
-  struct Attribute: Sendable {
-    var name: String
-    var value: String
+  package struct Attribute: Sendable {
+    /// Its name.
+    package var name: String
+    /// Its value.
+    package var value: String
   }
 
   /// One element.
-  struct Element: Sendable {
-    var name: String
-    var parent: Int
+  package struct Element: Sendable {
+    /// Its name.
+    package var name: String
+    /// The element around it, -1 for the root.
+    package var parent: Int
     /// -1 where there is none.
-    var firstChild = -1
+    package var firstChild = -1
     /// -1 where there is none.
-    var nextSibling = -1
+    package var nextSibling = -1
     /// The element after the last one inside this one.
-    var end = 0
+    package var end = 0
     /// Where its start tag begins, in bytes.
-    var offset: Int
+    package var offset: Int
+    /// Behind its end tag, in bytes.
+    package var endOffset = 0
     /// Its attributes in `XMLTree.attributes`.
-    var attributes: Range<Int>
+    package var attributes: Range<Int>
   }
 
   /// The elements; 0 is the root. Never empty.
-  var elements: [Element] = []
+  package var elements: [Element] = []
   /// The attributes of all elements.
-  var attributes: [Attribute] = []
+  package var attributes: [Attribute] = []
   /// The text of those few elements whose text matters, by element.
-  var texts: [Int: String] = [:]
+  package var texts: [Int: String] = [:]
   /// The file's lines.
-  var lines = SourceLines(bytes: [], starts: [0], isASCII: true)
+  package var lines = SourceLines(bytes: [], starts: [0], isASCII: true)
 
   /// Elements whose text is a value.
   static let valueNames: Set<String> = [
@@ -40,10 +48,10 @@ struct XMLTree: Sendable {
   ]
 
   /// The element's name.
-  func name(_ element: Int) -> String { elements[element].name }
+  package func name(_ element: Int) -> String { elements[element].name }
 
   /// An attribute's value, nil where it is not written.
-  func value(_ element: Int, _ name: String) -> String? {
+  package func value(_ element: Int, _ name: String) -> String? {
     for index in elements[element].attributes where attributes[index].name == name {
       return attributes[index].value
     }
@@ -51,7 +59,7 @@ struct XMLTree: Sendable {
   }
 
   /// The children, in document order.
-  func children(of element: Int) -> some Sequence<Int> {
+  package func children(of element: Int) -> some Sequence<Int> {
     sequence(state: elements[element].firstChild) { next -> Int? in
       guard next >= 0 else { return nil }
       defer { next = elements[next].nextSibling }
@@ -60,22 +68,22 @@ struct XMLTree: Sendable {
   }
 
   /// The first child of that name.
-  func child(of element: Int, named name: String) -> Int? {
+  package func child(of element: Int, named name: String) -> Int? {
     children(of: element).first { elements[$0].name == name }
   }
 
   /// The first child with that `key`, and of that name where one is given.
-  func child(of element: Int, key: String, named name: String? = nil) -> Int? {
+  package func child(of element: Int, key: String, named name: String? = nil) -> Int? {
     children(of: element).first { child in
       (name == nil || elements[child].name == name) && value(child, "key") == key
     }
   }
 
   /// Everything inside an element, in document order.
-  func inside(_ element: Int) -> Range<Int> { (element + 1)..<elements[element].end }
+  package func inside(_ element: Int) -> Range<Int> { (element + 1)..<elements[element].end }
 
   /// A text that Interface Builder writes as an attribute, or as a child where it is long.
-  func text(_ element: Int, _ name: String) -> String? {
+  package func text(_ element: Int, _ name: String) -> String? {
     value(element, name)
       ?? child(of: element, key: name).flatMap {
         Self.valueNames.contains(self.name($0)) ? $0 : nil
@@ -84,7 +92,7 @@ struct XMLTree: Sendable {
   }
 
   /// A number; tiny ones are zeros that Interface Builder marks as set (2.2e-308).
-  func number(_ element: Int, _ name: String) -> Double? {
+  package func number(_ element: Int, _ name: String) -> Double? {
     guard let text = value(element, name), let number = Double(text), number.isFinite,
       number.magnitude < 1e9
     else { return nil }
@@ -92,7 +100,7 @@ struct XMLTree: Sendable {
   }
 
   /// A switch: `YES` or `NO`; nil where it is not written.
-  func flag(_ element: Int, _ name: String) -> Bool? {
+  package func flag(_ element: Int, _ name: String) -> Bool? {
     switch value(element, name) {
     case "YES", "true", "1": true
     case "NO", "false", "0": false

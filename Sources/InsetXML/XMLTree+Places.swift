@@ -1,21 +1,33 @@
-import InsetModel
+package import InsetModel
 
 /// Where things stand in the file. Found only when asked for: most elements are never spoken of.
 extension XMLTree {
   /// Where an element's start tag begins.
-  func position(_ element: Int) -> SourcePosition {
+  package func position(_ element: Int) -> SourcePosition {
     lines.position(at: elements[element].offset)
   }
 
   /// Where an attribute begins; the element's place where it is not written.
-  func position(_ element: Int, attribute name: String) -> SourcePosition {
+  package func position(_ element: Int, attribute name: String) -> SourcePosition {
     guard let range = range(of: name, in: element) else { return position(element) }
     return lines.position(at: range.name.lowerBound)
   }
 
+  /// The element whose start tag begins at a place of the file, or nil.
+  package func element(at place: SourcePosition) -> Int? {
+    // Elements stand in the order of the file.
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if position(middle) < place { low = middle + 1 } else { high = middle }
+    }
+    return low < elements.count && position(low) == place ? low : nil
+  }
+
   /// The bytes of an attribute: of its name, and of its value between the quotes. With these an
   /// attribute can be edited in place, whatever stands around it.
-  func range(of name: String, in element: Int) -> (name: Range<Int>, value: Range<Int>)? {
+  package func range(of name: String, in element: Int) -> (name: Range<Int>, value: Range<Int>)? {
     let wanted = Array(name.utf8)
     var scan = TagScan(bytes: lines.bytes, at: elements[element].offset)
     while let attribute = scan.next() {
@@ -25,8 +37,26 @@ extension XMLTree {
   }
 
   /// Where a new attribute can be written: behind the start tag's name.
-  func insertionPoint(in element: Int) -> Int {
+  package func insertionPoint(in element: Int) -> Int {
     TagScan(bytes: lines.bytes, at: elements[element].offset).index
+  }
+
+  /// The bytes of the whole element.
+  package func range(_ element: Int) -> Range<Int> {
+    elements[element].offset..<elements[element].endOffset
+  }
+
+  /// Where the element's content begins: behind its start tag. That is where an element without
+  /// content (`<a/>`) ends.
+  package func contentStart(of element: Int) -> Int {
+    var scan = TagScan(bytes: lines.bytes, at: elements[element].offset)
+    while scan.next() != nil {}
+    return (lines.bytes[scan.index...].firstIndex(of: UInt8(ascii: ">")) ?? scan.index) + 1
+  }
+
+  /// Whether the element is one tag: `<a/>`.
+  package func isOneTag(_ element: Int) -> Bool {
+    contentStart(of: element) == elements[element].endOffset
   }
 }
 
@@ -42,7 +72,7 @@ private struct TagScan {
   }
 
   mutating func next() -> (name: Range<Int>, value: Range<Int>)? {
-    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    while index < bytes.count, XMLText.isSpace(bytes[index]) { index += 1 }
     let start = index
     while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
     let name = start..<index
@@ -59,12 +89,8 @@ private struct TagScan {
     return (name, first..<last)
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
   private static func endsName(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
+    XMLText.isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
       || byte == UInt8(ascii: "/")
   }
 }

@@ -1,12 +1,13 @@
 import CExpat
-import InsetModel
+import InsetBasics
+package import InsetModel
 
 /// Reads XML into an `XMLTree` with the system's expat.
 ///
 /// What Interface Builder never writes and an attacker would is refused: document type declarations
 /// (and with them every entity of one's own, internal or external), deep nesting, huge files. Expat
 /// itself opens no file and no connection.
-enum XMLParser {
+package enum XMLParser {
   /// Interface Builder nests views; a screen of 1,000 levels was never seen.
   static let depthLimit = 1_000
   /// The largest known storyboards have a few megabytes.
@@ -15,7 +16,7 @@ enum XMLParser {
   /// Reads `bytes`.
   ///
   /// - Throws: a `Diagnostic` with the first place at which the text is no XML that we read.
-  static func parse(_ bytes: [UInt8], path: String) throws(Diagnostic) -> XMLTree {
+  package static func parse(_ bytes: [UInt8], path: String) throws(Diagnostic) -> XMLTree {
     let lines = SourceLines(of: bytes.count <= sizeLimit ? bytes : [])
     do throws(Fault) {
       try refuseOtherEncodings(bytes)
@@ -35,9 +36,7 @@ enum XMLParser {
     guard let first = bytes.first(where: { !XMLText.isSpace($0) }) else {
       throw Fault(at: 0, bytes.isEmpty ? "the file is empty" : "the file holds only white space")
     }
-    if bytes.count > 1,
-      bytes[0] == 0 || bytes[1] == 0 || (bytes[0] & 0xFE == 0xFE && bytes[1] >= 0xFE)
-    {
+    if WideEncoding(of: bytes) != nil {
       throw Fault(
         at: 0, "the file looks like UTF-16 or UTF-32; Interface Builder writes UTF-8",
         suggestion: "convert it, or let Xcode save it again")
@@ -98,91 +97,5 @@ enum XMLParser {
         at: offset, "\(message); <\(open.name)> is open since ", other: open.offset)
     }
     return Fault(at: offset, message)
-  }
-}
-
-/// Small looks at the raw text.
-enum XMLText {
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  /// The places right behind each occurrence of `wanted`.
-  static func places(of wanted: [UInt8], in bytes: [UInt8]) -> [Int] {
-    var found: [Int] = []
-    var index = 0
-    while index + wanted.count <= bytes.count {
-      guard bytes[index] == wanted[0] else {
-        index += 1
-        continue
-      }
-      if bytes[index...].starts(with: wanted) {
-        index += wanted.count
-        found.append(index)
-      } else {
-        index += 1
-      }
-    }
-    return found
-  }
-
-  /// Where a line begins with the mark that version control leaves in unresolved files.
-  static func mergeConflict(in bytes: [UInt8]) -> Int? {
-    let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
-    var start = 0
-    while start < bytes.count {
-      if bytes[start...].starts(with: marker) { return start }
-      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
-      start = end + 1
-    }
-    return nil
-  }
-
-  /// The name of the root element, where the text begins as XML does: declaration, comments, tag.
-  static func rootName(of bytes: [UInt8]) -> String? {
-    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let limit = min(bytes.count, 4096)
-    while index < limit {
-      if isSpace(bytes[index]) {
-        index += 1
-        continue
-      }
-      if bytes[index...].starts(with: Array("<?".utf8))
-        || bytes[index...].starts(with: Array("<!".utf8))
-      {
-        let isComment = bytes[index...].starts(with: Array("<!--".utf8))
-        let end: [UInt8] = Array((isComment ? "-->" : ">").utf8)
-        guard let close = (index..<limit).first(where: { bytes[$0...].starts(with: end) }) else {
-          return nil
-        }
-        index = close + end.count
-        continue
-      }
-      if bytes[index...].starts(with: Array("<<<<<<<".utf8)) {
-        guard let end = bytes[index...].firstIndex(of: 0x0A) else { return nil }
-        index = end + 1
-        continue
-      }
-      guard bytes[index] == UInt8(ascii: "<") else { return nil }
-      let name = bytes[(index + 1)..<limit].prefix { !isSpace($0) && $0 != 0x3E && $0 != 0x2F }
-      return String(decoding: name, as: UTF8.self)
-    }
-    return nil
-  }
-}
-
-extension SourceLines {
-  /// The problem with path, place and excerpt.
-  func diagnostic(_ fault: Fault, path: String) -> Diagnostic {
-    let place = position(at: min(fault.offset, bytes.count))
-    var message = fault.message
-    if let other = fault.other {
-      let place = position(at: other)
-      message += "\(place.line):\(place.column)"
-    }
-    let excerpt = bytes.isEmpty ? nil : excerpt(at: min(fault.offset, bytes.count))
-    return Diagnostic(
-      path: path, position: place, message: message, suggestion: fault.suggestion,
-      excerpt: excerpt?.text, excerptColumn: excerpt?.column)
   }
 }

@@ -1,0 +1,5 @@
+/// Why a file of Interface Builder cannot be changed.
+public struct IBEditError: Error, Sendable, Hashable {
+  /// What is wrong, in words.
+  public var message: String
+}
