@@ -44,7 +44,7 @@ public struct IBForm: Sendable, Hashable {
 
 extension CodeRenderer {
   /// The edit as changes in Interface Builder, or nil where a step of it has no form there: insets of
-  /// a safe area, delegate methods, what runs again and again.
+  /// a safe area, delegate methods, what runs again and again, the scroll view inside a web view.
   ///
   /// Source: docs/facts/interface-builder.md, sections 3, 5 and 6.
   public static func interfaceBuilder(_ edit: Edit, in scenario: Scenario) -> [IBForm]? {
@@ -68,6 +68,8 @@ extension CodeRenderer {
     of change: Edit.Change, ofView index: Int, in scenario: Scenario
   ) -> IBForm? {
     let view = scenario.views[index]
+    // The element of a web view has no attribute for the scroll view inside.
+    if view.hasInnerScrollView { return nil }
     func attribute(
       _ name: String, _ value: String?, _ inspector: String, _ setting: String
     ) -> IBForm {

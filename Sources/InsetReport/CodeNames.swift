@@ -54,6 +54,12 @@ struct CodeNames {
     return (.property(name), CodeSnippet.Outlet(name: name, type: Self.type(of: view)))
   }
 
+  /// How its scroll view is reached: the view itself, or the scroll view that it has inside.
+  func scrollPath(ofView index: Int) -> CodePath {
+    let path = path(ofView: index).path
+    return scenario.views[index].hasInnerScrollView ? path.appending("scrollView") : path
+  }
+
   /// The view's id as an identifier; an object id of Interface Builder is nobody's variable.
   private static func ownName(of view: View) -> String? {
     guard let id = view.id else { return nil }
@@ -81,6 +87,7 @@ struct CodeNames {
     if view.scroll?.collectionLayout != nil || names.contains("UICollectionView") {
       return "UICollectionView"
     }
+    if view.hasInnerScrollView { return View.webViewClass }
     return "UIScrollView"
   }
 

@@ -139,11 +139,11 @@ struct ObjectiveCDialect: CodeDialect {
     }
   }
 
-  /// A name for a copy of some insets: `feedInset`.
+  /// A name for a copy of some insets: `feedInset`, `webScrollViewInset`.
   private static func variable(for property: String, of path: CodePath) -> String {
-    let owner = path.parts.last?.name ?? ""
     let word = property == "contentInset" ? "inset" : "additional"
-    return owner.isEmpty ? word : owner + word.prefix(1).uppercased() + word.dropFirst()
+    let words = path.parts.map(\.name) + [word]
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private static func behavior(_ name: String) -> String {

@@ -52,6 +52,7 @@ struct CodePlan {
 
   private mutating func add(_ change: Edit.Change, toView index: Int) {
     let (path, outlet) = names.path(ofView: index)
+    let scroll = names.scrollPath(ofView: index)
     let owner = names.owner(ofController: scenario.views[index].controller)
     func load(_ statements: CodeStatement...) {
       add(to: owner, .load, statements, outlets: [outlet])
@@ -60,20 +61,20 @@ struct CodePlan {
     case .behavior("automatic"):
       load(
         .comment("This is UIKit's own value: deleting the line that sets another one does it too."),
-        .set(path, "contentInsetAdjustmentBehavior", .behavior("automatic")))
+        .set(scroll, "contentInsetAdjustmentBehavior", .behavior("automatic")))
     case .behavior(let name):
       if isKnown(name) {
-        load(.set(path, "contentInsetAdjustmentBehavior", .behavior(name)))
+        load(.set(scroll, "contentInsetAdjustmentBehavior", .behavior(name)))
       } else {
         add(to: owner, .note, [Self.ownBehavior(name)])
       }
     case .contentOffsetAtRest:
       // Where the user cannot scroll, the offset is the app's to keep in each layout (INS-13).
       let isScrollable = scenario.views[index].scroll?.isScrollEnabled ?? true
-      add(to: owner, isScrollable ? .once : .layout, [.scrollToRest(path)], outlets: [outlet])
+      add(to: owner, isScrollable ? .once : .layout, [.scrollToRest(scroll)], outlets: [outlet])
     case .flag(.overridesSafeAreaInsets, let value):
       if value { add(to: names.owner(ofView: index), .note, [.overrideSafeArea]) }
-    case .flag(let flag, let value): load(.set(path, flag.rawValue, .bool(value)))
+    case .flag(let flag, let value): load(.set(scroll, flag.rawValue, .bool(value)))
     case .tableNumber(.tableHeaderViewHeight, let height):
       load(.tableView(path, "tableHeaderView", height))
     case .tableNumber(.tableFooterViewHeight, let height):
@@ -84,9 +85,9 @@ struct CodePlan {
       add(to: owner, .note, [.comment("Lay this table out \(place): there is no line for it.")])
     case .addInsets(let property, let added):
       let today = scenario.views[index].scroll?.contentInset ?? .zero
-      for statement in adding(added, to: today, path, property) { load(statement) }
+      for statement in adding(added, to: today, scroll, property) { load(statement) }
     case .setInsets(let property, let values):
-      setInsets(property, values, of: path, index, owner, outlet)
+      setInsets(property, values, of: index, owner)
     case .implement(let method, let returned):
       add(to: owner, .delegate, implementation(of: method, returned, index))
     case .implementWhereUntitled(let method, let returned):
@@ -103,14 +104,16 @@ struct CodePlan {
   }
 
   private mutating func setInsets(
-    _ property: Edit.InsetProperty, _ values: EdgeValues<InsetExpression?>, of path: CodePath,
-    _ index: Int, _ owner: CodeSnippet.Owner, _ outlet: CodeSnippet.Outlet?
+    _ property: Edit.InsetProperty, _ values: EdgeValues<InsetExpression?>, of index: Int,
+    _ owner: CodeSnippet.Owner
   ) {
+    let (path, outlet) = names.path(ofView: index)
     for edge in Edge.allCases {
       guard let value = values[edge] else { continue }
       let source = value.follows == .layoutGuide ? guideOwner(ofView: index) : path
       let statement = CodeStatement.inset(
-        path, property.rawValue, edge, .set, CodeAmount(value, of: source))
+        names.scrollPath(ofView: index), property.rawValue, edge, .set,
+        CodeAmount(value, of: source))
       if value.factor == 0 {
         let comment = CodeStatement.comment("Better: delete the line that sets it.")
         add(

@@ -188,4 +188,66 @@ struct CodeTests {
         }
         """)
   }
+
+  /// What a scroll view has is its scroll view's; its edges and its safe area are its own (INS-107).
+  @Test("a web view is reached through its scrollView")
+  func webView() {
+    let page = scenario { scenario in
+      scenario.views[1].id = "web"
+      scenario.views[1].className = "App.Browser"
+      scenario.views[1].baseClassName = "WKWebView"
+      scenario.views[1].table = nil
+    }
+    var values = EdgeValues<InsetExpression?>(all: nil)
+    values.top = InsetExpression(constant: 0, factor: -1)
+    let changes: [Edit.Change] = [
+      .behavior("never"), .flag(.isScrollEnabled, false),
+      .addInsets(property: .contentInset, Insets(top: 8, left: 0, bottom: 0, right: 0)),
+      .setInsets(property: .contentInset, values),
+    ]
+    let edit = Edit(steps: changes.map { Edit.Step(node: .view(1), change: $0) })
+    let minimumOS = OSVersion(15)
+    #expect(
+      CodeRenderer.swift(edit, in: page, minimumOS: minimumOS).text == """
+        // OrdersViewController
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          web.scrollView.contentInsetAdjustmentBehavior = .never
+          web.scrollView.isScrollEnabled = false
+          web.scrollView.contentInset.top = 8
+        }
+
+        // OrdersViewController
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          web.scrollView.contentInset.top = -web.safeAreaInsets.top
+        }
+        """)
+    #expect(
+      CodeRenderer.objectiveC(edit, in: page, minimumOS: minimumOS).text == """
+        // OrdersViewController.m
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.web.scrollView.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;
+          self.web.scrollView.scrollEnabled = NO;
+          UIEdgeInsets webScrollViewInsetTop = self.web.scrollView.contentInset;
+          webScrollViewInsetTop.top = 8;
+          self.web.scrollView.contentInset = webScrollViewInsetTop;
+        }
+
+        // OrdersViewController.m
+        - (void)viewDidLayoutSubviews {
+          [super viewDidLayoutSubviews];
+          UIEdgeInsets webScrollViewInsetTop = self.web.scrollView.contentInset;
+          webScrollViewInsetTop.top = -self.web.safeAreaInsets.top;
+          self.web.scrollView.contentInset = webScrollViewInsetTop;
+        }
+        """)
+    let outlets = CodeRenderer.swift(edit, in: page).pieces.flatMap(\.outlets)
+    #expect(outlets.map { "\($0.name): \($0.type)" } == ["web: WKWebView", "web: WKWebView"])
+    for change in changes {
+      let alone = Edit(steps: [Edit.Step(node: .view(1), change: change)])
+      #expect(CodeRenderer.interfaceBuilder(alone, in: page) == nil)
+    }
+  }
 }

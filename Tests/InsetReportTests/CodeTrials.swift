@@ -17,6 +17,34 @@ enum CodeTrials {
 
   static let all = Result { try load() }
 
+  /// The same fixes with web views in place of all scroll views, as far as they are not about tables.
+  static let onWebViews = Result {
+    try all.get().compactMap { fix -> TriedFix? in
+      var fix = fix
+      let isOfTable = fix.trial.edit.steps.contains { step in
+        switch step.change {
+        case .tableNumber, .tableOrigin, .implement, .implementWhereUntitled: true
+        default: false
+        }
+      }
+      let isOfView = fix.trial.edit.steps.contains { step in
+        if case .view(let index) = step.node {
+          fix.scenario.views[index].scroll != nil
+        } else {
+          false
+        }
+      }
+      if isOfTable || !isOfView { return nil }
+      for index in fix.scenario.views.indices where fix.scenario.views[index].scroll != nil {
+        fix.scenario.views[index].className = "WKWebView"
+        fix.scenario.views[index].baseClassName = nil
+        fix.scenario.views[index].table = nil
+        fix.scenario.views[index].scroll?.collectionLayout = nil
+      }
+      return fix
+    }
+  }
+
   /// The ids of the pack's fixes.
   static let fixes = Result {
     try engine().ruleSummaries.filter { $0.kind == "fix" }.map(\.id).sorted()

@@ -14,23 +14,51 @@ struct CodeTypecheckTests {
 
   @Test("Swift", arguments: [OSVersion(7), OSVersion(16)])
   func swift(minimumOS: OSVersion) throws {
-    let text = try CodeTrials.all.get().enumerated().map { index, fix in
-      let snippet = CodeRenderer.swift(fix.trial.edit, in: fix.scenario, minimumOS: minimumOS)
-      return "// \(fix.name)\n" + CodeHarness.swiftFile(snippet, name: "Fix\(index)")
-    }.joined(separator: "\n")
-    let problems = try CodeHarness().problems(inSwift: text)
+    let problems = try CodeHarness().problems(
+      inSwift: Self.swift(CodeTrials.all.get(), minimumOS: minimumOS))
     #expect(problems.isEmpty, "\(problems)")
   }
 
   /// Without checks for the system's version only what iOS 9 has may be used: clang looks.
   @Test("Objective-C")
   func objectiveC() throws {
-    let text = try CodeTrials.all.get().enumerated().map { index, fix in
+    let problems = try CodeHarness().problems(
+      inObjectiveC: Self.objectiveC(CodeTrials.all.get()))
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  /// A web view is no scroll view: it has one.
+  @Test("fixes of scroll views on web views")
+  func webViews() throws {
+    let fixes = try CodeTrials.onWebViews.get()
+    let kinds = Set(fixes.map(\.trial.fix))
+    #expect(
+      kinds.isSuperset(of: [
+        "always-bounce-vertical", "behavior-always", "behavior-automatic", "behavior-never",
+        "content-inset-at-run-time", "content-inset-compensation", "content-inset-from-safe-area",
+        "content-offset-at-rest", "pin-to-safe-area", "remove-content-inset",
+      ]))
+    let harness = try CodeHarness()
+    for minimumOS in [OSVersion(7), OSVersion(16)] {
+      let problems = try harness.problems(inSwift: Self.swift(fixes, minimumOS: minimumOS))
+      #expect(problems.isEmpty, "\(problems)")
+    }
+    let problems = try harness.problems(inObjectiveC: Self.objectiveC(fixes))
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  private static func swift(_ fixes: [TriedFix], minimumOS: OSVersion) -> String {
+    fixes.enumerated().map { index, fix in
+      let snippet = CodeRenderer.swift(fix.trial.edit, in: fix.scenario, minimumOS: minimumOS)
+      return "// \(fix.name)\n" + CodeHarness.swiftFile(snippet, name: "Fix\(index)")
+    }.joined(separator: "\n")
+  }
+
+  private static func objectiveC(_ fixes: [TriedFix]) -> String {
+    fixes.enumerated().map { index, fix in
       let snippet = CodeRenderer.objectiveC(fix.trial.edit, in: fix.scenario)
       return "// \(fix.name)\n" + CodeHarness.objectiveCFile(snippet, name: "Fix\(index)")
     }.joined(separator: "\n")
-    let problems = try CodeHarness().problems(inObjectiveC: text)
-    #expect(problems.isEmpty, "\(problems)")
   }
 
   @Test("a slip does not pass")

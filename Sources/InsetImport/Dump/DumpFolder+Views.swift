@@ -305,11 +305,6 @@ extension DumpFolder {
   }
 }
 
-extension View {
-  /// Whether the class, or UIKit's beneath it, is `name`.
-  func isKind(of name: String) -> Bool { className == name || baseClassName == name }
-}
-
 extension Rect {
   /// The rectangle as a scenario may have it: sizes are not negative.
   var tidy: Rect { Rect(x: x, y: y, width: max(0, width), height: max(0, height)) }

@@ -44,6 +44,16 @@ public struct View: Sendable, Hashable {
     self.controller = controller
     self.layout = layout
   }
+
+  /// Whether the class, or UIKit's beneath it, is `name`.
+  public func isKind(of name: String) -> Bool { className == name || baseClassName == name }
+
+  /// WebKit's view.
+  public static let webViewClass = "WKWebView"
+
+  /// Whether the scroll view that `scroll` describes is not the view itself but one inside it, its
+  /// `scrollView` (INS-107).
+  public var hasInnerScrollView: Bool { scroll != nil && isKind(of: Self.webViewClass) }
 }
 
 /// Where a view is put in its superview.

@@ -73,6 +73,8 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
 }
 open class UICollectionView: UIScrollView {}
+// WebKit's.
+open class WKWebView: UIView { open var scrollView: UIScrollView { fatalError() } }
 // Optional requirements need Objective-C: here, something optional that is called in the same words.
 public struct UITableViewTitles {
   public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

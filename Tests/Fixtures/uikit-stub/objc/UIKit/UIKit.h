@@ -92,6 +92,10 @@ enum {
 @end
 @interface UICollectionView : UIScrollView
 @end
+// WebKit's.
+@interface WKWebView : UIView
+@property(nonatomic, readonly, strong) UIScrollView *scrollView;
+@end
 
 static const CGFloat UITableViewAutomaticDimension = -1;
 @class UITableView, NSString;
