@@ -255,11 +255,12 @@ struct CodePlan {
     guard own.className == nil, kind.handsBarsOn else { return (own, .own) }
     var page = index
     while scenario.controllers[page].kind.handsBarsOn {
-      let children = scenario.controllers[page].children
-      let isTab = scenario.controllers[page].kind == .tab
-      let chosen = isTab ? scenario.controllers[page].selectedIndex : children.count - 1
-      guard children.indices.contains(chosen) else { return (own, .own) }
-      page = children[chosen]
+      let isSplit = scenario.controllers[page].kind == .split
+      // Of the columns of a split view the last one holds the content.
+      let child =
+        isSplit ? scenario.controllers[page].children.last : scenario.shownChild(of: page)
+      guard let child else { return (own, .own) }
+      page = child
     }
     let property =
       switch kind {

@@ -40,19 +40,11 @@ extension Explainer {
         why: "the view of \(name) was not added to one (inWindow is false)",
         place: words.location(of: .controller(current), key: "inWindow"), fact: "INS-54")
     }
-    let container = scenario.controllers[parent]
     let holder = short(.controller(parent))
-    let shown: Int? =
-      switch container.kind {
-      case .navigation: container.children.last
-      case .tab:
-        container.children.indices.contains(container.selectedIndex)
-          ? container.children[container.selectedIndex] : nil
-      case .page: container.children.first
-      case .split, .viewController, .tableViewController, .collectionViewController, .custom: nil
-      }
-    let instead = shown.map { ", which now shows \(short(.controller($0)))" } ?? ""
-    let verb = container.kind == .navigation ? "lies below the top page of" : "is a child of"
+    let instead =
+      scenario.shownChild(of: parent).map { ", which now shows \(short(.controller($0)))" } ?? ""
+    let isStack = scenario.controllers[parent].kind == .navigation
+    let verb = isStack ? "lies below the top page of" : "is a child of"
     return Explanation.Absence(
       why: "\(name) \(verb) \(holder)\(instead)",
       place: words.location(of: .controller(current)), fact: "INS-54")

@@ -155,6 +155,25 @@ struct SafeAreaTests {
     #expect(mirrored.controllers[primary].frame.maxX == 810)
   }
 
+  @Test(
+    "a container shows its last, its selected or its first child, and a custom one all (INS-54)")
+  func shownChild() throws {
+    for (kind, shown) in [
+      (Controller.Kind.navigation, [false, false, true]), (.tab, [false, true, false]),
+      (.page, [true, false, false]), (.custom, [true, true, true]),
+    ] {
+      var build = Build()
+      let container = build.controller(kind) { $0.selectedIndex = 1 }
+      let children = (0..<3).map { _ in build.controller(.viewController, in: container) }
+      let screen = try build.screen()
+      #expect(children.map { screen.controllers[$0].isInWindow } == shown)
+      let single = shown == [true, true, true] ? nil : zip(children, shown).first { $0.1 }?.0
+      #expect(screen.scenario.shownChild(of: container) == single)
+      build.controllers[container].selectedIndex = 3
+      if kind == .tab { #expect(build.scenario().shownChild(of: container) == nil) }
+    }
+  }
+
   @Test("a page in no window has no safe area (INS-54)")
   func noWindow() throws {
     var build = Build()

@@ -33,22 +33,13 @@ extension Walk {
   /// A scenario often shows only the page on top, so the flag counts for every page on the shown
   /// navigation stack.
   private func hidesBottomBar(below tab: Int) -> Bool {
-    guard let child = shownChild(of: tab) else { return false }
+    guard let child = screen.scenario.shownChild(of: tab) else { return false }
     let controllers = screen.scenario.controllers
     guard controllers[child].kind == .navigation,
       controllers[child].children.contains(where: { controllers[$0].hidesBottomBarWhenPushed })
     else { return false }
     // iOS 7 and 8: seen to stay in the bottom inset all the same (INS-42).
     return screen.surroundings.os >= OSVersion(9) || policy.answer(to: "INS-42") == "dropped"
-  }
-
-  /// The child whose view a container shows: a tab bar controller's selected one, a navigation
-  /// controller's last.
-  func shownChild(of container: Int) -> Int? {
-    let controller = screen.scenario.controllers[container]
-    guard controller.kind == .tab else { return controller.children.last }
-    guard controller.children.indices.contains(controller.selectedIndex) else { return nil }
-    return controller.children[controller.selectedIndex]
   }
 
   func place(of index: Int) -> MeasurePlace {
@@ -69,7 +60,7 @@ extension Walk {
   private mutating func placeTabBar(_ bar: Bar, of index: Int) {
     var place = place(of: index)
     place.context = nil
-    if let child = shownChild(of: index) {
+    if let child = screen.scenario.shownChild(of: index) {
       let controller = screen.scenario.controllers[child]
       if controller.kind == .navigation, controller.navigationBar?.isHidden != true {
         place.context = "navigationBar"

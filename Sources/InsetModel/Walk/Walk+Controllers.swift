@@ -21,12 +21,8 @@ extension Walk {
 
   /// Whether a container shows this child, or keeps it out of the window (S-3).
   private func isShown(child: Int, of parent: Int) -> Bool {
-    let container = screen.scenario.controllers[parent]
-    let place = screen.scenario.controllers[child].indexInParent
-    switch container.kind {
-    case .tab: return place == container.selectedIndex
-    case .navigation: return place == container.children.count - 1
-    case .page: return place == 0
+    switch screen.scenario.controllers[parent].kind {
+    case .navigation, .tab, .page: return screen.scenario.shownChild(of: parent) == child
     case .split: return showsColumn(child, of: parent)
     case .viewController, .tableViewController, .collectionViewController, .custom:
       return true

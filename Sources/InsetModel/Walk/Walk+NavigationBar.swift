@@ -5,7 +5,7 @@ extension Walk {
   /// inner one's bar shows (OUK-145).
   mutating func placeNavigationBar(_ bar: Bar, of index: Int) {
     if bar.isHidden { return }
-    let page = shownChild(of: index)
+    let page = screen.scenario.shownChild(of: index)
     if let page, screen.scenario.controllers[page].kind == .navigation { return }
     let container = screen.controllers[index].frame
     var size = BarSize(place: place(of: index), node: .controller(index))
