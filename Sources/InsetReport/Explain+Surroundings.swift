@@ -65,53 +65,25 @@ extension Explainer {
       own = scenario.controllers[index].view
     case .scenario, .section: return []
     }
-    let window = Rect(size: screen.surroundings.window.size)
-    var found: [Explanation.Cover] = []
-    for edge in Edge.allCases {
-      let strip = Self.strip(screen.surroundings.windowSafeArea[edge], at: edge, of: window)
-      add(strip, edge, words.windowLabel(edge), over: frame, to: &found)
-      for (index, bar) in screen.bars.enumerated() where bar.edge == edge && bar.isShown {
-        let label = "\(words.barLabel(index)) of \(short(.controller(bar.controller)))"
-        add(bar.frame, edge, label, over: frame, to: &found)
+    let all = screen.obstructions
+    let known = Edge.allCases.flatMap { edge in all.filter { !$0.isOwn && $0.edge == edge } }
+    return (known + all.filter(\.isOwn)).compactMap { obstruction in
+      if case .view(let index) = obstruction.kind, isRelated(index, to: own) { return nil }
+      // An unknown size is told as such.
+      return obstruction.depth(in: frame).map {
+        Explanation.Cover(
+          edge: obstruction.edge, points: $0, label: label(of: obstruction),
+          isApps: obstruction.isOwn)
       }
     }
-    for index in scenario.views.indices
-    where scenario.views[index].obstructs && screen.views[index].isInWindow
-      && !screen.views[index].isHidden && !isRelated(index, to: own)
-    {
-      let rect = screen.views[index].windowFrame
-      let edge: Edge = rect.y - window.y <= window.maxY - rect.maxY ? .top : .bottom
-      add(rect, edge, short(.view(index)), over: frame, isApps: true, to: &found)
-    }
-    return found
   }
 
-  private static func strip(_ depth: Double, at edge: Edge, of window: Rect) -> Rect {
-    var strip = window
-    switch edge {
-    case .top: strip.height = depth
-    case .left: strip.width = depth
-    case .bottom:
-      strip.y = window.maxY - depth
-      strip.height = depth
-    case .right:
-      strip.x = window.maxX - depth
-      strip.width = depth
-    }
-    return strip
-  }
-
-  private func add(
-    _ rect: Rect, _ edge: Edge, _ label: String, over frame: Rect, isApps: Bool = false,
-    to found: inout [Explanation.Cover]
-  ) {
-    let width = min(rect.maxX, frame.maxX) - max(rect.x, frame.x)
-    let height = min(rect.maxY, frame.maxY) - max(rect.y, frame.y)
-    let points = edge.axis == .vertical ? height : width
-    let across = edge.axis == .vertical ? width : height
-    // An unknown size is told as such.
-    if points.isNaN || (points > 0 && across > 0) {
-      found.append(Explanation.Cover(edge: edge, points: points, label: label, isApps: isApps))
+  private func label(of obstruction: Obstruction) -> String {
+    switch obstruction.kind {
+    case .window(let edge): words.windowLabel(edge)
+    case .bar(let index):
+      "\(words.barLabel(index)) of \(short(.controller(screen.bars[index].controller)))"
+    case .view(let index): short(.view(index))
     }
   }
 

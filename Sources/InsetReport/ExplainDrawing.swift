@@ -35,37 +35,7 @@ struct ScreenDrawing {
     case .scenario, .section: return nil
     }
     name = explainer.short(node)
-    let insets = screen.surroundings.windowSafeArea
-    for edge in [Edge.left, .right, .top, .bottom] where insets[edge] > 0 {
-      var rect = window
-      switch edge {
-      case .top: rect.height = insets.top
-      case .bottom:
-        rect.y = window.maxY - insets.bottom
-        rect.height = insets.bottom
-      case .left: rect.width = insets.left
-      case .right:
-        rect.x = window.maxX - insets.right
-        rect.width = insets.right
-      }
-      let isSide = edge.axis == .horizontal
-      layers.append(
-        Layer(
-          rect: rect, fill: isSide ? "." : "#",
-          label: isSide ? "" : explainer.words.windowLabel(edge)))
-    }
-    for bar in screen.bars where bar.isShown {
-      layers.append(
-        Layer(rect: bar.frame, fill: bar.obstructs ? "=" : "~", label: bar.kind.words))
-    }
-    for index in screen.scenario.views.indices
-    where screen.scenario.views[index].obstructs && screen.views[index].isInWindow
-      && !screen.views[index].isHidden
-    {
-      layers.append(
-        Layer(
-          rect: screen.views[index].windowFrame, fill: "%", label: explainer.short(.view(index))))
-    }
+    layers = screen.obstructions.map { Self.layer($0, explainer) }
     if let scroll = explainer.scroll(of: node) {
       content = (scroll.contentStart.top, window.height - scroll.contentStart.bottom)
     }
@@ -74,6 +44,24 @@ struct ScreenDrawing {
       + [frame.x, frame.y, frame.maxX, frame.maxY, window.width, window.height]
       + (content.map { [$0.start, $0.end] } ?? [])
     guard numbers.allSatisfy(\.isFinite), window.width > 0, window.height > 0 else { return nil }
+  }
+
+  private static func layer(_ obstruction: Obstruction, _ explainer: Explainer) -> Layer {
+    let fill: Character
+    let label: String
+    switch obstruction.kind {
+    case .window(let edge):
+      let isSide = edge.axis == .horizontal
+      fill = isSide ? "." : "#"
+      label = isSide ? "" : explainer.words.windowLabel(edge)
+    case .bar(let index):
+      fill = obstruction.isOpaque ? "=" : "~"
+      label = explainer.screen.bars[index].kind.words
+    case .view(let index):
+      fill = "%"
+      label = explainer.short(.view(index))
+    }
+    return Layer(rect: obstruction.frame, fill: fill, label: label)
   }
 
   /// The drawing, with y on its left and what begins there on its right.

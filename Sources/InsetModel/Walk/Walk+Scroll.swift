@@ -272,6 +272,12 @@ extension Walk {
   /// Where content starts and where its author wants it. Done last: a wish may name any view.
   mutating func measureWishes() {
     let window = Rect(size: screen.surroundings.window.size)
+    let obstructions = screen.systemObstructions
+    func depthOfBars(at edge: Edge) -> Double {
+      obstructions.filter { $0.edge == edge }.reduce(0) { deepest, obstruction in
+        larger(deepest, depth(of: obstruction.frame, at: edge, in: window))
+      }
+    }
     for index in screen.scrolls.indices {
       let scroll = screen.scrolls[index]
       let frame = screen.views[scroll.view].windowFrame
@@ -285,7 +291,7 @@ extension Walk {
         switch wants[edge] {
         case nil: wanted = screen.scrolls[index].contentStart[edge]
         case .edge?: wanted = own
-        case .belowBars?: wanted = larger(own, depthOfBars(at: edge, in: window))
+        case .belowBars?: wanted = larger(own, depthOfBars(at: edge))
         case .view(let other)?:
           wanted = larger(own, depth(of: screen.views[other].windowFrame, at: edge, in: window))
         }
@@ -300,15 +306,6 @@ extension Walk {
       return 0 - (edge == .top ? scroll.contentOffset.y : scroll.contentOffset.x)
     }
     return scroll.adjustedContentInset[edge].points
-  }
-
-  /// How far bars, status bar, sensor housing and home indicator reach in from a window's edge.
-  private func depthOfBars(at edge: Edge, in window: Rect) -> Double {
-    var depth = screen.surroundings.windowSafeArea[edge]
-    for bar in screen.bars where bar.edge == edge && bar.isShown {
-      depth = larger(depth, self.depth(of: bar.frame, at: edge, in: window))
-    }
-    return depth
   }
 
   /// How far a rectangle's far edge lies from a window's edge: content beyond it clears it.

@@ -1,0 +1,58 @@
+/// What lies over what: the one place that says which bars, strips and views count.
+extension Screen {
+  /// Everything that lies over a part of the window, from the back to the front: the strips that the
+  /// window's insets stand for, sides first, then the shown bars, then the app's own views.
+  public var obstructions: [Obstruction] { systemObstructions + ownObstructions }
+
+  /// The part of `obstructions` that UIKit knows of: strips and bars.
+  public var systemObstructions: [Obstruction] {
+    let strips = [Edge.left, .right, .top, .bottom].compactMap(strip)
+    let bars = self.bars.indices.compactMap(obstruction)
+    return strips + bars
+  }
+
+  /// The strip along a window's edge as deep as its inset there; nil where it has none.
+  private func strip(at edge: Edge) -> Obstruction? {
+    let depth = surroundings.windowSafeArea[edge]
+    if depth <= 0 { return nil }
+    var frame = window
+    switch edge {
+    case .top: frame.height = depth
+    case .left: frame.width = depth
+    case .bottom:
+      frame.y = window.maxY - depth
+      frame.height = depth
+    case .right:
+      frame.x = window.maxX - depth
+      frame.width = depth
+    }
+    return Obstruction(.window(edge), at: edge, frame: frame)
+  }
+
+  private func obstruction(ofBar index: Int) -> Obstruction? {
+    let bar = bars[index]
+    guard bar.isShown else { return nil }
+    var drawn = bar.frame
+    // It lies below the status bar; in landscape on iOS 26 it has no inset above it, and lies at 24
+    // (bars/navY).
+    if bar.kind == .navigationBar, bar.frame.y <= max(surroundings.windowSafeArea.top, 24) {
+      drawn.height = bar.frame.maxY
+      drawn.y = 0
+    }
+    return Obstruction(
+      .bar(index), at: bar.edge, frame: bar.frame, drawnFrame: drawn, isOpaque: bar.obstructs)
+  }
+
+  /// The views that the app declares to be bars, where they are seen.
+  private var ownObstructions: [Obstruction] {
+    scenario.views.indices.compactMap { index in
+      let view = views[index]
+      guard scenario.views[index].obstructs, view.isInWindow, !view.isHidden else { return nil }
+      let frame = view.windowFrame
+      let edge: Edge = frame.y <= window.maxY - frame.maxY ? .top : .bottom
+      return Obstruction(.view(index), at: edge, frame: frame)
+    }
+  }
+
+  private var window: Rect { Rect(size: surroundings.window.size) }
+}
