@@ -4,10 +4,18 @@ import InsetModel
 enum Spelling {
   /// `did you mean "…"?` for the nearest of `candidates`, or nil where none is near.
   static func suggestion(for word: String, among candidates: [String]) -> String? {
+    nearest(to: word, among: candidates).map(suggestion)
+  }
+
+  /// `did you mean "…"?`.
+  static func suggestion(_ meant: String) -> String { "did you mean \(quoted(meant))?" }
+
+  /// The nearest of `candidates`, or nil where none is near.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
     // Longer words are no slips of the pen, and comparing them would take time.
     guard word.utf8.count <= 64 else { return nil }
-    let meant = nearest(to: word, among: candidates) ?? longer(than: word, among: candidates)
-    return meant.map { "did you mean \(quoted($0))?" }
+    return InsetModel.nearest(to: word, among: candidates)
+      ?? longer(than: word, among: candidates)
   }
 
   /// The first of `candidates` that holds the word: `adjustmentBehavior` stands for

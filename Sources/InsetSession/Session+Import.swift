@@ -63,17 +63,18 @@ extension Session {
   /// - Throws: what cannot be written.
   public static func text(of screen: ReadInput.Screen) throws(Problems) -> String {
     let text = ScenarioWriter.write(screen.scenario)
-    do throws(Diagnostic) {
+    do throws(Diagnostics) {
       _ = try ScenarioReader.read(Array(text.utf8), path: screen.scenario.source.path)
       return text
     } catch {
-      throw Problems([
-        Diagnostic(
-          path: screen.scenario.source.path,
-          position: screen.scenario.position(at: error.pointer ?? ""),
-          message: "\(screen.name) cannot be written as a scenario: \(error.message)",
-          suggestion: "insetlua run evaluates the file itself")
-      ])
+      throw Problems(
+        error.all.map { problem in
+          Diagnostic(
+            path: screen.scenario.source.path,
+            position: screen.scenario.position(at: problem.pointer ?? ""),
+            message: "\(screen.name) cannot be written as a scenario: \(problem.message)",
+            suggestion: "insetlua run evaluates the file itself")
+        })
     }
   }
 

@@ -154,7 +154,7 @@ public final class Session: Sendable {
     let count = packs.count - (isWhole ? 0 : 1)
     let (outcome, givenUp) = try Self.loading { () throws(Engine.LoadFailure) in
       try worker.run("tests") { engine in
-        RuleTests(engine: engine) { bytes, path throws(Diagnostic) in
+        RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
           try ScenarioReader.read(bytes, path: path)
         }.run(lastPacks: count)
       }

@@ -217,7 +217,7 @@ struct ErrorPlaceTests {
         """,
       ])
       let (results, problems) = try RuleTests(engine: engine(pack.path)) {
-        bytes, path throws(Diagnostic) in try ScenarioReader.read(bytes, path: path)
+        bytes, path throws(Diagnostics) in try ScenarioReader.read(bytes, path: path)
       }.run(lastPacks: 1)
       return problems.map(Self.told) + results.compactMap { $0.line.map { "\($0)" } }
     }

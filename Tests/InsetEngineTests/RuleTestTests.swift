@@ -48,7 +48,7 @@ struct RuleTestTests {
       }
       """#,
     ])
-    return try RuleTests(engine: engine(pack.path)) { bytes, path throws(Diagnostic) in
+    return try RuleTests(engine: engine(pack.path)) { bytes, path throws(Diagnostics) in
       try ScenarioReader.read(bytes, path: path)
     }.run(lastPacks: 1)
   }

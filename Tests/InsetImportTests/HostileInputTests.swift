@@ -4,21 +4,27 @@ import Testing
 
 @Suite("Hostile input")
 struct HostileInputTests {
-  private static func read(_ bytes: [UInt8]) -> Result<Scenario, Diagnostic> {
-    do throws(Diagnostic) {
+  private static func read(_ bytes: [UInt8]) -> Result<Scenario, Diagnostics> {
+    do throws(Diagnostics) {
       return .success(try ScenarioReader.read(bytes, path: "a.json"))
     } catch { return .failure(error) }
   }
 
-  /// Checks that a fault lies in the input: on one of its lines, at most one past its end.
-  private static func expectPlace(of fault: Diagnostic, in bytes: [UInt8]) {
+  /// Checks that each fault lies in the input: on one of its lines, at most one past its end, and not
+  /// before the one told before it.
+  private static func expectPlaces(of faults: Diagnostics, in bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard let position = fault.position else {
-      Issue.record("no position: \(fault.message)")
-      return
+    var last = (1, 0)
+    for fault in faults.all {
+      guard let position = fault.position else {
+        Issue.record("no position: \(fault.message)")
+        return
+      }
+      #expect((1...lines.count).contains(position.line), "\(fault.message)")
+      #expect((1...(lines[position.line - 1].count + 1)).contains(position.column))
+      #expect(last <= (position.line, position.column), "\(fault.message)")
+      last = (position.line, position.column)
     }
-    #expect((1...lines.count).contains(position.line), "\(fault.message)")
-    #expect((1...(lines[position.line - 1].count + 1)).contains(position.column))
   }
 
   @Test("a scenario cut off at any byte is refused within its text")
@@ -28,7 +34,7 @@ struct HostileInputTests {
       let bytes = Array(whole[..<length])
       switch Self.read(bytes) {
       case .success: Issue.record("accepted \(length) bytes")
-      case .failure(let fault): Self.expectPlace(of: fault, in: bytes)
+      case .failure(let faults): Self.expectPlaces(of: faults, in: bytes)
       }
     }
   }
@@ -54,7 +60,7 @@ struct HostileInputTests {
           bytes.insert(contentsOf: Array(bytes[place..<end]), at: target)
         }
       }
-      if case .failure(let fault) = Self.read(bytes) { Self.expectPlace(of: fault, in: bytes) }
+      if case .failure(let faults) = Self.read(bytes) { Self.expectPlaces(of: faults, in: bytes) }
     }
   }
 
@@ -115,11 +121,13 @@ struct HostileInputTests {
   @Test("a long wrong word costs little and is cut in the message")
   func longWords() throws {
     let word = String(repeating: "x", count: 1_000_000)
-    let text = "{\"insetlua\":1,\"\(word)\":1}"
-    guard case .failure(let fault) = Self.read(Array(text.utf8)) else {
+    let text =
+      "{\"insetlua\":1,\"device\":\"d\",\"os\":11,\"root\":{\"kind\":\"page\"},\"\(word)\":1}"
+    guard case .failure(let faults) = Self.read(Array(text.utf8)) else {
       Issue.record("accepted")
       return
     }
+    let fault = faults.first
     #expect(fault.message == "unknown key \"\(String(repeating: "x", count: 60))…\" in a scenario")
     #expect((fault.excerpt?.count ?? 0) < 130)
   }
@@ -134,6 +142,29 @@ struct HostileInputTests {
     }
     let scenario = try Self.read(Array(text(1_000_000).utf8)).get()
     #expect(scenario.views[0].table?.sections?[0].rows.count == 1_000_000)
-    #expect(throws: Diagnostic.self) { try Self.read(Array(text(1_000_001).utf8)).get() }
+    #expect(throws: Diagnostics.self) { try Self.read(Array(text(1_000_001).utf8)).get() }
+  }
+
+  @Test("a hundred thousand mistakes cost little: the first are told, the others counted")
+  func manyMistakes() throws {
+    let keys = (0..<100_000).map { "\"contentInsetAdjustment\($0)\":1" }.joined(separator: ",\n")
+    let text = """
+      {"insetlua":1,"device":"d","os":11,"root":{"kind":"viewController","view":{
+      \(keys)}}}
+      """
+    let clock = ContinuousClock()
+    var faults: [Diagnostic] = []
+    let time = clock.measure {
+      if case .failure(let error) = Self.read(Array(text.utf8)) { faults = error.all }
+    }
+    #expect(faults.count == 51)
+    #expect(faults.dropLast().map(\.position?.line) == (2...51).map { $0 })
+    #expect(
+      faults.last
+        == Diagnostic(
+          path: "a.json", position: SourcePosition(line: 52, column: 1),
+          message: "99950 more from here on"))
+    // A debug build under load; looking for each one's neighbours would take minutes.
+    #expect(time < .seconds(20))
   }
 }

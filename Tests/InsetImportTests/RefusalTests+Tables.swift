@@ -16,25 +16,34 @@ extension Refusal {
       "the pins say nothing of the horizontal axis",
       "write two of \"left\", \"right\", \"width\" or \"centerX\""),
     Refusal(
-      views: "{ \"pins\": §{ \"top\": 0, \"bottom\": 0, \"height\": 1 } }", "/0/pins",
+      views:
+        "{ \"pins\": §{ \"top\": 0, \"bottom\": 0, \"height\": 1,\n \"left\": 0, \"right\": 0 } }",
+      "/0/pins",
       "the pins say too much of the vertical axis: \"top\", \"bottom\", \"height\"",
       "write two of \"top\", \"bottom\", \"height\" or \"centerY\""),
     Refusal(
-      views: "{ \"pins\": { \"top\": §{ \"constant\": 1 } } }", "/0/pins/top",
+      views:
+        "{ \"pins\": { \"top\": §{ \"constant\": 1 }, \"bottom\": 0, \"left\": 0, \"right\": 0 } }",
+      "/0/pins/top",
       "a pin needs the key \"to\""),
     Refusal(
       views:
-        "{ \"pins\": { \"top\": { \"to\": §\"heder\" } } },\n{ \"id\": \"header\", \"pins\": \"superview\" }",
+        "{ \"pins\": { \"top\": { \"to\": §\"heder\" }, \"bottom\": 0, \"left\": 0, \"right\": 0 } },\n{ \"id\": \"header\", \"pins\": \"superview\" }",
       "/0/pins/top/to", "nothing has the id \"heder\"", "did you mean \"header\"?"),
     Refusal(
-      views: "{ \"pins\": { \"top\": { \"to\": §\"root\" } } }", "/0/pins/top/to",
+      views:
+        "{ \"pins\": { \"top\": { \"to\": §\"root\" }, \"bottom\": 0, \"left\": 0, \"right\": 0 } }",
+      "/0/pins/top/to",
       "\"root\" is no sibling of this view", "pins reach the superview, its safe area and siblings"
     ),
     Refusal(
-      views: "{ \"id\": \"a\", \"pins\": { \"top\": { \"to\": §\"a\" } } }", "/0/pins/top/to",
+      views:
+        "{ \"id\": \"a\", \"pins\": { \"top\": { \"to\": §\"a\" }, \"bottom\": 0, \"left\": 0, \"right\": 0 } }",
+      "/0/pins/top/to",
       "the view is tied to itself", "write \"superview\" or a sibling's id"),
     Refusal(
-      views: "{ \"pins\": { \"top\": { \"to\": \"superview\", \"edge\": §\"left\" } } }",
+      views:
+        "{ \"pins\": { \"top\": { \"to\": \"superview\", \"edge\": §\"left\" }, \"bottom\": 0, \"left\": 0, \"right\": 0 } }",
       "/0/pins/top/edge", "the top edge cannot be tied to a left edge",
       "expected \"top\" or \"bottom\""),
     Refusal(

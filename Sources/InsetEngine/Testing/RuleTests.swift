@@ -5,7 +5,7 @@ import LuaHost
 /// Runs `*_test.lua` beside the rules.
 public struct RuleTests {
   /// Reads a scenario: from a file's bytes, or from JSON made of a table in the test.
-  public typealias Reader = (_ bytes: [UInt8], _ path: String) throws(Diagnostic) -> Scenario
+  public typealias Reader = (_ bytes: [UInt8], _ path: String) throws(Diagnostics) -> Scenario
 
   private let engine: Engine
   private let read: Reader
@@ -117,10 +117,10 @@ public struct RuleTests {
         file: file, rule: test.expectations.rule,
         name: test.name + (cell.name.map { " (\($0))" } ?? ""),
         line: test.line, failures: [])
-      do throws(Diagnostic) {
+      do throws(Diagnostics) {
         var scenario = try scenario(test.source, file: file, pack: pack)
         scenario.assumptions.merge(test.assumptions) { _, new in new }
-        let evaluation = try engine.evaluate(scenario, on: cell.target)
+        let evaluation = try evaluation(of: scenario, on: cell.target)
         result.failures = test.expectations.failures(of: evaluation)
         switch (engine.reasonUnasked(headers, in: evaluation), test.isAsked) {
         case (let reason?, true): result.failures.append(reason)
@@ -131,17 +131,28 @@ public struct RuleTests {
           "\($0.path):\($0.position?.line ?? 0): \($0.message)"
         }
       } catch {
-        result.failures = [
-          "\(error.path): \(error.message)" + (error.suggestion.map { " (\($0))" } ?? "")
-        ]
+        result.failures = error.all.map { problem in
+          "\(problem.path): \(problem.message)"
+            + (problem.suggestion.map { " (\($0))" } ?? "")
+        }
       }
       return result
     }
   }
 
+  private func evaluation(
+    of scenario: Scenario, on target: Resolver.Target
+  ) throws(Diagnostics) -> Evaluation {
+    do throws(Diagnostic) {
+      return try engine.evaluate(scenario, on: target)
+    } catch {
+      throw Diagnostics(error)
+    }
+  }
+
   private func scenario(
     _ source: RuleCase.Source, file: String, pack: PackFiles
-  ) throws(Diagnostic) -> Scenario {
+  ) throws(Diagnostics) -> Scenario {
     switch source {
     case .example(let name):
       let path = try example(name, pack: pack)
@@ -154,16 +165,17 @@ public struct RuleTests {
     }
   }
 
-  private func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  private func bytes(of path: String) throws(Diagnostics) -> [UInt8] {
     do throws(Files.Failure) {
       return try Files.read(path)
     } catch {
-      throw Diagnostic(path: path, message: "cannot read the file: \(error.message)")
+      throw Diagnostics(
+        Diagnostic(path: path, message: "cannot read the file: \(error.message)"))
     }
   }
 
   /// The file of `examples/` that starts so, in the pack itself or in the standard pack.
-  private func example(_ name: String, pack: PackFiles) throws(Diagnostic) -> String {
+  private func example(_ name: String, pack: PackFiles) throws(Diagnostics) -> String {
     for folder in [pack.path, engine.packs.first?.path].compactMap({ $0 }) {
       let names = (try? Files.list("\(folder)/examples")) ?? []
       let found = names.filter {
@@ -176,11 +188,13 @@ public struct RuleTests {
         return "\(folder)/examples/\(exact)"
       }
       if found.count > 1 {
-        throw Diagnostic(
-          path: pack.path, message: "several examples start with \"\(name)\"",
-          suggestion: found.joined(separator: ", "))
+        throw Diagnostics(
+          Diagnostic(
+            path: pack.path, message: "several examples start with \"\(name)\"",
+            suggestion: found.joined(separator: ", ")))
       }
     }
-    throw Diagnostic(path: pack.path, message: "no example starts with \"\(name)\"")
+    throw Diagnostics(
+      Diagnostic(path: pack.path, message: "no example starts with \"\(name)\""))
   }
 }

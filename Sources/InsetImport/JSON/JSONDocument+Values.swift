@@ -1,107 +1,60 @@
 import InsetModel
 
-/// The written keys of an object, each with its value.
-struct Members<Key: ObjectKey> {
-  /// The object's node.
-  let object: Int
-  private var values: [UInt32]
-
-  /// Looks up every key of `object` in `table`; one that is not there is a fault.
-  ///
-  /// - Parameters:
-  ///   - noun: The object with its article, where the table's own is too general.
-  ///   - allowing: Which keys of the table this object has.
-  init(
-    of object: Int, in document: JSONDocument, noun: String? = nil,
-    allowing: (Key) -> Bool = { _ in true }
-  ) throws(Fault) {
-    let table = Key.keys
-    let noun = noun ?? table.noun
-    self.object = object
-    guard document.kind(object) == .object else {
-      throw document.mismatch(object, expected: "\(noun): an object")
-    }
-    values = Array(repeating: 0, count: table.specs.count)
-    var node = object + 1
-    let end = document.next(object)
-    while node < end {
-      guard let place = table.names.firstIndex(where: { document.holds(node, $0) }),
-        let key = Key(rawValue: place), allowing(key)
-      else {
-        let known = Key.allCases.filter(allowing).map(\.name)
-        throw document.unknownKey(node, of: object, noun: noun, known: known)
-      }
-      values[place] = UInt32(node + 1)
-      node = document.next(node + 1)
-    }
-    for (place, key) in table.specs.enumerated() where key.isRequired && values[place] == 0 {
-      throw Fault(
-        at: document.offset(object), node: object, "\(noun) needs the key \(quoted(key.name))"
-      )
-    }
-    if table.isNeverEmpty, document.next(object) == object + 1 {
-      throw Fault(
-        at: document.offset(object), node: object, "\(noun) must not be empty",
-        suggestion: "write one of " + table.specs.map { quoted($0.name) }.joined(separator: ", "))
-    }
-  }
-
-  /// The value of `key`, or nil where it is not written.
-  subscript(key: Key) -> Int? {
-    let value = values[key.rawValue]
-    return value == 0 ? nil : Int(value)
-  }
-
-  /// The written keys in the order of the table.
-  var written: [(key: Key, value: Int)] {
-    var written: [(key: Key, value: Int)] = []
-    forEach { written.append(($0, $1)) }
-    return written
-  }
-
-  /// Passes each written key and its value, in the order of the table.
-  func forEach(_ body: (Key, Int) -> Void) {
-    for (place, value) in values.enumerated() where value != 0 {
-      if let key = Key(rawValue: place) { body(key, Int(value)) }
-    }
-  }
-}
-
 /// Values of the kinds that scenarios are made of; everything else is a fault with its place.
 extension JSONDocument {
   /// The keys of the object at `node`.
-  func object<Key>(_ node: Int, as type: Key.Type) throws(Fault) -> Members<Key> {
+  func object<Key>(_ node: Int, as type: Key.Type) throws(Refused) -> Members<Key> {
     try Members(of: node, in: self)
   }
 
-  /// A key that the object does not have.
-  func unknownKey(_ key: Int, of object: Int, noun: String, known: [String]) -> Fault {
-    let name = string(key)
-    let listed =
-      known.count <= 8 ? "the keys are " + known.map(quoted).joined(separator: ", ") : nil
-    return Fault(
-      at: offset(key), node: object, "unknown key \(quoted(name)) in \(noun)",
-      suggestion: Spelling.suggestion(for: name, among: known) ?? listed)
+  /// Notes a key that the object does not have.
+  func unknownKey(_ key: Int, of object: Int, noun: String, near: String?, known: [String]) {
+    fault(
+      at: offset(key), node: object, "unknown key \(quoted(string(key))) in \(noun)",
+      suggestion: near.map(Spelling.suggestion)
+        ?? (known.count <= 8 ? "the keys are " + known.map(quoted).joined(separator: ", ") : nil))
   }
 
-  /// A fault that points at the value.
-  func fault(_ node: Int, _ message: String, suggestion: String? = nil) -> Fault {
-    Fault(at: offset(node), node: node, message, suggestion: suggestion)
+  /// Notes a fault of a value.
+  @discardableResult
+  func fault(
+    _ node: Int, _ message: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String? = nil
+  ) -> Refused {
+    fault(at: offset(node), node: node, message(), suggestion: suggestion())
   }
 
-  /// The value is of another type than expected.
-  func mismatch(_ node: Int, expected: String, suggestion: String? = nil) -> Fault {
-    fault(node, "expected \(expected), found \(kind(node).noun)", suggestion: suggestion)
+  /// Notes that the value is of another type than expected.
+  func mismatch(
+    _ node: Int, expected: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String? = nil
+  ) -> Refused {
+    leaveUnread(node)
+    return fault(
+      node, "expected \(expected()), found \(kind(node).noun)", suggestion: suggestion())
+  }
+
+  /// What can be read of the values; a fault in one does not keep the others from being read.
+  func each<Value>(
+    of nodes: [Int], _ read: (_ node: Int) throws(Refused) -> Value
+  ) throws(Refused) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(nodes.count)
+    for node in nodes {
+      do throws(Refused) { values.append(try read(node)) } catch { continue }
+    }
+    guard values.count == nodes.count else { throw Refused() }
+    return values
   }
 
   /// The values of a list.
-  func list(_ node: Int, of what: String) throws(Fault) -> [Int] {
+  func list(_ node: Int, of what: String) throws(Refused) -> [Int] {
     guard kind(node) == .array else { throw mismatch(node, expected: "a list of \(what)") }
     return elements(of: node)
   }
 
   /// Text that is more than blanks.
-  func text(_ node: Int) throws(Fault) -> String {
+  func text(_ node: Int) throws(Refused) -> String {
     let text = try anyText(node)
     guard text.utf8.contains(where: { $0 > 0x20 }) else {
       throw fault(node, "the text is empty")
@@ -110,13 +63,13 @@ extension JSONDocument {
   }
 
   /// Text that may be empty.
-  func anyText(_ node: Int) throws(Fault) -> String {
+  func anyText(_ node: Int) throws(Refused) -> String {
     guard kind(node) == .string else { throw mismatch(node, expected: "text") }
     return string(node)
   }
 
   /// True or false.
-  func flag(_ node: Int) throws(Fault) -> Bool {
+  func flag(_ node: Int) throws(Refused) -> Bool {
     switch kind(node) {
     case .true: true
     case .false: false
@@ -128,7 +81,7 @@ extension JSONDocument {
   func number(
     _ node: Int, in range: NumberRange = .length,
     expected: @autoclosure () -> String = "a number of points"
-  ) throws(Fault) -> Double {
+  ) throws(Refused) -> Double {
     guard kind(node) == .number else { throw mismatch(node, expected: expected()) }
     let value = rawNumber(node)
     if value < range.low, range.low == 0 {
@@ -143,7 +96,7 @@ extension JSONDocument {
   }
 
   /// A whole number from 0 on.
-  func count(_ node: Int) throws(Fault) -> Int {
+  func count(_ node: Int) throws(Refused) -> Int {
     guard kind(node) == .number else { throw mismatch(node, expected: "a whole number") }
     let value = rawNumber(node)
     guard value >= 0 else {
@@ -159,7 +112,7 @@ extension JSONDocument {
   /// One of a type's words.
   func word<Word: CaseIterable & RawRepresentable<String>>(
     _ node: Int, _ type: Word.Type
-  ) throws(Fault) -> Word {
+  ) throws(Refused) -> Word {
     if kind(node) == .string, let word = Word(rawValue: string(node)) { return word }
     let words = Word.allCases.map(\.rawValue)
     guard kind(node) == .string else { throw mismatch(node, expected: Self.choice(of: words)) }
@@ -167,18 +120,17 @@ extension JSONDocument {
   }
 
   /// One of some words that have meanings elsewhere.
-  func word(_ node: Int, among words: [String]) throws(Fault) -> String {
+  func word(_ node: Int, among words: [String]) throws(Refused) -> String {
     guard kind(node) == .string else { throw mismatch(node, expected: Self.choice(of: words)) }
     let word = string(node)
     guard words.contains(word) else { throw unknownWord(node, among: words) }
     return word
   }
 
-  private func unknownWord(_ node: Int, among words: [String]) -> Fault {
-    let word = string(node)
-    return fault(
-      node, "unknown value \(quoted(word))",
-      suggestion: Spelling.suggestion(for: word, among: words)
+  private func unknownWord(_ node: Int, among words: [String]) -> Refused {
+    fault(
+      node, "unknown value \(quoted(string(node)))",
+      suggestion: Spelling.suggestion(for: string(node), among: words)
         ?? "expected \(Self.choice(of: words))")
   }
 
@@ -190,49 +142,44 @@ extension JSONDocument {
   }
 
   /// Numbers in a fixed order.
-  func tuple(_ node: Int, _ fields: [TupleField]) throws(Fault) -> [Double] {
+  func tuple(_ node: Int, _ fields: [TupleField]) throws(Refused) -> [Double] {
     guard kind(node) == .array else {
       throw mismatch(node, expected: TupleField.form(of: fields))
     }
-    var numbers: [Double] = []
-    numbers.reserveCapacity(fields.count)
-    let end = next(node)
-    var value = node + 1
-    while value < end {
-      guard numbers.count < fields.count else { break }
-      let field = fields[numbers.count]
-      numbers.append(
-        try number(value, in: field.range, expected: "the \(field.name), a number of points"))
-      value = next(value)
-    }
-    guard numbers.count == fields.count, value == end else {
+    let values = elements(of: node)
+    guard values.count == fields.count else {
       throw fault(
-        node,
-        "expected \(TupleField.form(of: fields)), found \(elements(of: node).count) values")
+        node, "expected \(TupleField.form(of: fields)), found \(values.count) values")
     }
-    return numbers
+    var place = 0
+    return try each(of: values) { value throws(Refused) in
+      let field = fields[place]
+      place += 1
+      return try number(
+        value, in: field.range, expected: "the \(field.name), a number of points")
+    }
   }
 
   /// `[x, y, width, height]`.
-  func rect(_ node: Int) throws(Fault) -> Rect {
+  func rect(_ node: Int) throws(Refused) -> Rect {
     let numbers = try tuple(node, TupleField.rect)
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// `[width, height]`.
-  func size(_ node: Int, _ fields: [TupleField] = TupleField.size) throws(Fault) -> Size {
+  func size(_ node: Int, _ fields: [TupleField] = TupleField.size) throws(Refused) -> Size {
     let numbers = try tuple(node, fields)
     return Size(width: numbers[0], height: numbers[1])
   }
 
   /// `[x, y]`, in content.
-  func point(_ node: Int) throws(Fault) -> Point {
+  func point(_ node: Int) throws(Refused) -> Point {
     let numbers = try tuple(node, TupleField.contentPoint)
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// A point, or the word for code that finds it.
-  func contentOffset(_ node: Int) throws(Fault) -> ContentOffset {
+  func contentOffset(_ node: Int) throws(Refused) -> ContentOffset {
     if kind(node) == .array { return .point(try point(node)) }
     guard kind(node) == .string else {
       throw mismatch(node, expected: "[x, y] or \"\(ContentOffset.atRestWord)\"")
@@ -241,35 +188,26 @@ extension JSONDocument {
     return .atRest
   }
 
-  /// The written edges of insets.
-  func edges(_ node: Int) throws(Fault) -> EdgeValues<Int?> {
-    let members = try object(node, as: EdgesKey.self)
-    return EdgeValues(
-      top: members[.top], left: members[.left], bottom: members[.bottom], right: members[.right])
-  }
-
   /// Insets; edges that are not written are 0.
-  func insets(_ node: Int, in range: NumberRange = .length) throws(Fault) -> Insets {
-    let written = try edges(node)
+  func insets(_ node: Int, in range: NumberRange = .length) throws(Refused) -> Insets {
+    let members = try object(node, as: EdgesKey.self)
     var insets = Insets.zero
-    for edge in Edge.allCases {
-      if let value = written[edge] { insets[edge] = try number(value, in: range) }
+    for key in EdgesKey.allCases {
+      members.read(key, into: &insets[key.edge]) { try number($0, in: range) }
     }
     return insets
   }
 
   /// Insets of which only the written edges count.
-  func partialInsets(_ node: Int) throws(Fault) -> EdgeValues<Double?> {
-    let written = try edges(node)
+  func partialInsets(_ node: Int) throws(Refused) -> EdgeValues<Double?> {
+    let members = try object(node, as: EdgesKey.self)
     var insets = EdgeValues<Double?>(all: nil)
-    for edge in Edge.allCases {
-      if let value = written[edge] { insets[edge] = try number(value) }
-    }
+    for key in EdgesKey.allCases { members.read(key, into: &insets[key.edge]) { try number($0) } }
     return insets
   }
 
   /// A height of a table: a number from 0 on, or automatic.
-  func height(_ node: Int) throws(Fault) -> Double {
+  func height(_ node: Int) throws(Refused) -> Double {
     if kind(node) == .string {
       _ = try word(node, among: [TableProperties.automaticDimensionName])
       return TableProperties.automaticDimension

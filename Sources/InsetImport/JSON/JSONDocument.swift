@@ -1,17 +1,25 @@
 import InsetModel
 
-/// A JSON text that has been checked, as a flat list of nodes over its bytes.
-final class JSONDocument: Sendable {
+/// A JSON text that has been checked, as a flat list of nodes over its bytes, with what its readers
+/// find wrong with it.
+final class JSONDocument {
   /// The file as the user named it.
   let path: String
   /// The nodes, in the order of the text; 0 is the outermost value.
   let nodes: [JSONNode]
   /// The text by lines.
   let lines: SourceLines
+  /// What is wrong with the values that have been read.
+  private(set) var faults = FaultList()
+  /// The containers that nobody reads, since something is wrong with them or with their keys.
+  private(set) var unread: [Int] = []
 
   private var bytes: [UInt8] { lines.bytes }
 
   /// Reads `bytes`.
+  ///
+  /// - Throws: a `Diagnostic` for the first place where they are not JSON. Keys that are written
+  ///   twice are faults of the document.
   init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     self.path = path
     var parser = JSONParser(bytes)
@@ -20,10 +28,63 @@ final class JSONDocument: Sendable {
     nodes = parser.nodes
     lines = SourceLines(bytes: bytes, starts: parser.lineStarts, isASCII: parser.isASCII)
     if let fault { throw diagnostic(fault) }
+    for key in parser.repeatedKeys {
+      faults.add(at: offset(key.second)) { repeated(key.second, first: key.first, in: key.object) }
+      leaveUnread(key.second + 1)
+    }
+  }
+
+  /// Everything that is wrong; nil where nothing is.
+  var diagnostics: Diagnostics? {
+    guard let first = faults.kept.first else { return nil }
+    var others = faults.kept.dropFirst().map(diagnostic)
+    if faults.omitted > 0 {
+      others.append(
+        Diagnostic(
+          path: path, position: lines.position(at: faults.firstOmitted),
+          message: "\(faults.omitted) more from here on"))
+    }
+    return Diagnostics(diagnostic(first), others)
+  }
+
+  /// Notes a fault; the words are made only where the fault is told in full.
+  ///
+  /// - Returns: what is thrown where the fault keeps a value from being read.
+  @discardableResult
+  func fault(
+    at offset: Int, node: Int?, _ message: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String? = nil, other: Int? = nil
+  ) -> Refused {
+    faults.add(at: offset) {
+      Fault(at: offset, node: node, message(), suggestion: suggestion(), other: other)
+    }
+    return Refused()
+  }
+
+  /// Notes that nobody reads a value.
+  func leaveUnread(_ value: Int) {
+    if kind(value).isContainer { unread.append(value) }
+  }
+
+  /// All texts in the containers that nobody reads.
+  var unreadTexts: Set<String> {
+    var texts: Set<String> = []
+    var end = 0
+    for container in unread.sorted() where container >= end {
+      end = next(container)
+      for node in container..<end where kind(node) == .string { texts.insert(string(node)) }
+    }
+    return texts
+  }
+
+  private func repeated(_ key: Int, first: Int, in object: Int) -> Fault {
+    Fault(
+      at: offset(key), node: object, "key \(quoted(string(key))) is written twice; first at ",
+      suggestion: "remove one of them", other: offset(first))
   }
 
   /// The fault told with path, line, column, pointer and excerpt.
-  func diagnostic(_ fault: Fault) -> Diagnostic {
+  private func diagnostic(_ fault: Fault) -> Diagnostic {
     let excerpt = lines.excerpt(at: fault.offset)
     var message = fault.message
     if let other = fault.other {

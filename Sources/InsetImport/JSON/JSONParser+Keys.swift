@@ -2,8 +2,8 @@ import InsetModel
 
 /// No object may hold a key twice: which of the values is meant would be a guess.
 extension JSONParser {
-  /// Checks the object whose nodes are the last ones read.
-  func checkKeys(of object: Int) throws(Fault) {
+  /// Notes the repeated keys of the object whose nodes are the last ones read.
+  mutating func checkKeys(of object: Int) {
     var keys: [Int] = []
     var node = object + 1
     while node < nodes.count {
@@ -13,15 +13,18 @@ extension JSONParser {
     }
     if keys.count <= 16 {
       for second in keys.indices.dropFirst() {
-        for first in 0..<second where haveSameText(keys[first], keys[second]) {
-          throw repeated(keys[second], first: keys[first], in: object)
+        if let first = keys[..<second].first(where: { haveSameText($0, keys[second]) }) {
+          noteRepeated(keys[second], first: first, in: object)
         }
       }
     } else {
       var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
       for key in keys {
-        if let first = seen.updateValue(key, forKey: JSONText.decoded(nodes[key], in: bytes)) {
-          throw repeated(key, first: first, in: object)
+        let text = JSONText.decoded(nodes[key], in: bytes)
+        if let first = seen[text] {
+          noteRepeated(key, first: first, in: object)
+        } else {
+          seen[text] = key
         }
       }
     }
@@ -40,13 +43,6 @@ extension JSONParser {
       return false
     }
     return true
-  }
-
-  private func repeated(_ key: Int, first: Int, in object: Int) -> Fault {
-    let name = quoted(String(decoding: JSONText.decoded(nodes[key], in: bytes), as: UTF8.self))
-    return Fault(
-      at: Int(nodes[key].offset), node: object, "key \(name) is written twice; first at ",
-      suggestion: "remove one of them", other: Int(nodes[first].offset))
   }
 }
 

@@ -16,6 +16,9 @@ struct JSONParser {
   private(set) var lineStarts: [UInt32] = [0]
   /// Whether no byte above 0x7F was met yet.
   var isASCII = true
+  /// Keys that their object has already, each with the first one: which of the values is meant would
+  /// be a guess.
+  private(set) var repeatedKeys: [(second: Int, first: Int, object: Int)] = []
   private var open: [Int] = []
 
   /// A parser at the start of `bytes`.
@@ -48,11 +51,11 @@ struct JSONParser {
       case UInt8(ascii: "\""): return try readString()
       case UInt8(ascii: "{"):
         try openContainer(.object)
-        if index < end, bytes[index] == UInt8(ascii: "}") { return try closeContainer() }
+        if index < end, bytes[index] == UInt8(ascii: "}") { return closeContainer() }
         try readKey()
       case UInt8(ascii: "["):
         try openContainer(.array)
-        if index < end, bytes[index] == UInt8(ascii: "]") { return try closeContainer() }
+        if index < end, bytes[index] == UInt8(ascii: "]") { return closeContainer() }
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return try readNumber()
       case UInt8(ascii: "t"): return try readLiteral("true", .true)
       case UInt8(ascii: "f"): return try readLiteral("false", .false)
@@ -73,7 +76,7 @@ struct JSONParser {
       let isObject = nodes[container].kind == .object
       let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       if bytes[index] == closing {
-        try closeContainer()
+        closeContainer()
         continue
       }
       guard bytes[index] == UInt8(ascii: ",") else { throw noSeparatorFault(isObject: isObject) }
@@ -115,9 +118,9 @@ struct JSONParser {
     skipBlanks()
   }
 
-  private mutating func closeContainer() throws(Fault) {
+  private mutating func closeContainer() {
     guard let container = open.popLast() else { return }
-    if nodes[container].kind == .object { try checkKeys(of: container) }
+    if nodes[container].kind == .object { checkKeys(of: container) }
     nodes[container].extent = UInt32(nodes.count)
     index += 1
   }
@@ -129,6 +132,11 @@ struct JSONParser {
     nodes.append(
       JSONNode(
         kind: kind, hasEscapes: hasEscapes, offset: UInt32(start), extent: UInt32(extent)))
+  }
+
+  /// Notes a key that its object has already.
+  mutating func noteRepeated(_ second: Int, first: Int, in object: Int) {
+    repeatedKeys.append((second, first, object))
   }
 
   private mutating func skipBlanks() {

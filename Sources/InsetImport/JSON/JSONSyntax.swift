@@ -10,6 +10,6 @@ public enum JSONSyntax {
   ///   - path: The file as the user named it, for the message.
   /// - Throws: A `Diagnostic` with the place of the first fault.
   public static func validate(_ bytes: [UInt8], path: String) throws(Diagnostic) {
-    _ = try JSONDocument(bytes, path: path)
+    if let fault = try JSONDocument(bytes, path: path).diagnostics?.first { throw fault }
   }
 }

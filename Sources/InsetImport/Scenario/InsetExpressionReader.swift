@@ -5,17 +5,19 @@ extension JSONDocument {
   /// Insets edge by edge; edges that are not written are 0.
   ///
   /// - Parameter guides: whether the layout guides may be followed, as code of `contentInset` can.
-  func insetExpressions(_ node: Int, guides: Bool) throws(Fault) -> InsetExpressions {
-    let written = try edges(node)
+  func insetExpressions(_ node: Int, guides: Bool) throws(Refused) -> InsetExpressions {
+    let members = try object(node, as: EdgesKey.self)
     var insets = InsetExpressions.zero
-    for edge in Edge.allCases {
-      guard let value = written[edge] else { continue }
-      switch kind(value) {
-      case .number: insets[edge] = InsetExpression(constant: try number(value))
-      case .string: insets[edge] = try insetExpression(value, edge: edge, guides: guides)
-      default:
-        throw mismatch(
-          value, expected: "a number of points or \"-\(InsetExpression.safeArea(at: edge))\"")
+    for key in EdgesKey.allCases {
+      members.read(key, into: &insets[key.edge]) { value throws(Refused) in
+        switch kind(value) {
+        case .number: InsetExpression(constant: try number(value))
+        case .string: try insetExpression(value, edge: key.edge, guides: guides)
+        default:
+          throw mismatch(
+            value,
+            expected: "a number of points or \"-\(InsetExpression.safeArea(at: key.edge))\"")
+        }
       }
     }
     return insets
@@ -23,7 +25,7 @@ extension JSONDocument {
 
   private func insetExpression(
     _ node: Int, edge: Edge, guides: Bool
-  ) throws(Fault) -> InsetExpression {
+  ) throws(Refused) -> InsetExpression {
     let text = string(node)
     let wanted = InsetExpression.safeArea(at: edge)
     do throws(InsetExpression.ReadingFailure) {

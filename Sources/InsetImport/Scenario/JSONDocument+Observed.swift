@@ -2,18 +2,16 @@ import InsetModel
 
 extension JSONDocument {
   /// What was printed of a view.
-  func observed(_ node: Int) throws(Fault) -> Observed {
+  func observed(_ node: Int) throws(Refused) -> Observed {
     let members = try object(node, as: ObservedKey.self)
     var observed = Observed()
-    if let node = members[.adjustedContentInset] {
-      observed.adjustedContentInset = try insets(node)
-    }
-    if let node = members[.contentInset] { observed.contentInset = try insets(node) }
-    if let node = members[.contentOffset] { observed.contentOffset = try point(node) }
-    if let node = members[.safeAreaInsets] { observed.safeAreaInsets = try insets(node) }
-    if let node = members[.contentTop] { observed.contentTop = try number(node, in: .length) }
-    if let node = members[.firstRowY] { observed.firstRowY = try number(node, in: .contentLength) }
-    if let node = members[.isAnimating] { observed.isAnimating = try flag(node) }
+    members.read(.adjustedContentInset, into: &observed.adjustedContentInset) { try insets($0) }
+    members.read(.contentInset, into: &observed.contentInset) { try insets($0) }
+    members.read(.contentOffset, into: &observed.contentOffset) { try point($0) }
+    members.read(.safeAreaInsets, into: &observed.safeAreaInsets) { try insets($0) }
+    members.read(.contentTop, into: &observed.contentTop) { try number($0) }
+    members.read(.firstRowY, into: &observed.firstRowY) { try number($0, in: .contentLength) }
+    members.read(.isAnimating, into: &observed.isAnimating) { try flag($0) }
     return observed
   }
 }

@@ -3,46 +3,42 @@ import InsetModel
 /// Navigation bars, toolbars and tab bars.
 extension ScenarioBuilder {
   /// Reads the bars of the controller at `index`.
-  mutating func readBars(_ index: Int, _ members: Members<ControllerKey>) throws(Fault) {
-    if let node = members[.navigationBar] {
-      controllers[index].navigationBar = try bar(node, .navigationBar, of: index)
+  mutating func readBars(_ index: Int, _ members: Members<ControllerKey>) {
+    var controller = controllers[index]
+    members.read(.navigationBar, into: &controller.navigationBar) {
+      try bar($0, .navigationBar, of: index)
     }
-    if let node = members[.toolbar] {
-      controllers[index].toolbar = try bar(node, .toolbar, of: index)
-    }
-    if let node = members[.tabBar] {
-      controllers[index].tabBar = try bar(node, .tabBar, of: index)
-    }
+    members.read(.toolbar, into: &controller.toolbar) { try bar($0, .toolbar, of: index) }
+    members.read(.tabBar, into: &controller.tabBar) { try bar($0, .tabBar, of: index) }
+    controllers[index] = controller
   }
 
   private mutating func bar(
     _ node: Int, _ kind: Bar.Kind, of controller: Int
-  ) throws(Fault) -> Bar {
+  ) throws(Refused) -> Bar {
     let members = try Members<BarKey>(
       of: node, in: document, noun: "a \(kind.rawValue)",
       allowing: { $0.bars?.contains(kind) ?? true })
     var bar = Bar()
-    if let node = members[.id] {
-      bar.id = try takeID(node, for: .bar(kind, controller: controller))
+    members.read(.id, into: &bar.id) { try takeID($0, for: .bar(kind, controller: controller)) }
+    members.read(.isHidden, into: &bar.isHidden) { try document.flag($0) }
+    members.read(.isTranslucent, into: &bar.isTranslucent) { try document.flag($0) }
+    members.read(.appearance, into: &bar.appearance) {
+      try document.word($0, Bar.Appearance.self)
     }
-    if let node = members[.isHidden] { bar.isHidden = try document.flag(node) }
-    if let node = members[.isTranslucent] { bar.isTranslucent = try document.flag(node) }
-    if let node = members[.appearance] {
-      bar.appearance = try document.word(node, Bar.Appearance.self)
+    members.read(.largeTitle, into: &bar.largeTitle) {
+      try document.word($0, Bar.LargeTitle.self)
     }
-    if let node = members[.largeTitle] {
-      bar.largeTitle = try document.word(node, Bar.LargeTitle.self)
+    members.read(.prompt, into: &bar.prompt) { try document.text($0) }
+    members.read(.searchBar, into: &bar.search) { try document.word($0, Bar.Search.self) }
+    members.read(.isRefreshing, into: &bar.isRefreshing) { try document.flag($0) }
+    members.read(.items, into: &bar.hasItems) { try document.flag($0) }
+    members.read(.height, into: &bar.height) { try document.number($0, in: .extent) }
+    members.read(.y, into: &bar.y) { try document.number($0) }
+    members.read(.accessoryHeight, into: &bar.accessoryHeight) {
+      try document.number($0, in: .extent)
     }
-    if let node = members[.prompt] { bar.prompt = try document.text(node) }
-    if let node = members[.searchBar] { bar.search = try document.word(node, Bar.Search.self) }
-    if let node = members[.isRefreshing] { bar.isRefreshing = try document.flag(node) }
-    if let node = members[.items] { bar.hasItems = try document.flag(node) }
-    if let node = members[.height] { bar.height = try document.number(node, in: .extent) }
-    if let node = members[.y] { bar.y = try document.number(node) }
-    if let node = members[.accessoryHeight] {
-      bar.accessoryHeight = try document.number(node, in: .extent)
-    }
-    if let node = members[.isMinimized] { bar.isMinimized = try document.flag(node) }
+    members.read(.isMinimized, into: &bar.isMinimized) { try document.flag($0) }
     for (key, value) in members.written {
       record(.controller(controller), key: "\(kind.rawValue).\(key.name)", value: value)
     }

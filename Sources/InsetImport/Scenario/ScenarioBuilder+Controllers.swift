@@ -9,30 +9,30 @@ extension ScenarioBuilder {
   }
 
   /// Reads the controller at `root` and all below it, each with its views.
-  mutating func readControllers(from root: Int) throws(Fault) {
+  mutating func readControllers(from root: Int) {
     var pending = [Pending(node: root, parent: nil, place: 0)]
     while let next = pending.popLast() {
-      let members = try document.object(next.node, as: ControllerKey.self)
-      guard let kindNode = members[.kind] else { continue }
-      let kind = try document.word(kindNode, Controller.Kind.self)
-      var controller = Controller(kind: kind, parent: next.parent)
-      controller.indexInParent = next.place
+      guard let members = try? document.object(next.node, as: ControllerKey.self) else { continue }
       let index = controllers.count
-      try checkKind(of: controller, members)
-      if let id = members[.id] { controller.id = try takeID(id, for: .controller(index)) }
-      try readSwitches(&controller, members)
-      try readPlace(&controller, index, members)
+      var kind: Controller.Kind?
+      members.read(.kind, into: &kind) { try document.word($0, Controller.Kind.self) }
+      var controller = Controller(kind: kind ?? .viewController, parent: next.parent)
+      controller.indexInParent = next.place
+      if !checkKind(kind, parent: next.parent, members) { doubtfulControllers.insert(index) }
+      members.read(.id, into: &controller.id) { try takeID($0, for: .controller(index)) }
+      readSwitches(&controller, members)
+      readPlace(&controller, index, members)
       controllers.append(controller)
       if let parent = next.parent { controllers[parent].children.append(index) }
       record(.controller(index), node: next.node, members)
-      try readBars(index, members)
-      if let view = members[.view] { try readViews(from: view, controller: index) }
+      readBars(index, members)
+      if let view = members[.view] { readViews(from: view, controller: index) }
       guard let node = members[.children] else {
-        try checkSelection(index, members, children: 0)
+        checkSelection(index, members, children: 0)
         continue
       }
-      let children = try document.list(node, of: "controllers")
-      try checkSelection(index, members, children: children.count)
+      guard let children = try? document.list(node, of: "controllers") else { continue }
+      checkSelection(index, members, children: children.count)
       for (place, child) in children.enumerated().reversed() {
         pending.append(Pending(node: child, parent: index, place: place))
       }
@@ -40,82 +40,86 @@ extension ScenarioBuilder {
   }
 
   /// Some keys belong to some kinds of controller, or to the children of some.
+  ///
+  /// - Parameter kind: nil where the controller does not say, or not in a word that is known.
+  /// - Returns: whether the kind is known and has all the keys.
   private func checkKind(
-    of controller: Controller, _ members: Members<ControllerKey>
-  ) throws(Fault) {
+    _ kind: Controller.Kind?, parent: Int?, _ members: Members<ControllerKey>
+  ) -> Bool {
+    var fits = kind != nil
     for (key, value) in members.written {
-      if let kinds = key.kinds, !kinds.contains(controller.kind) {
-        throw misplaced(
-          key, value, of: members, "a \(controller.kind.rawValue) controller has no key",
-          suggestion: "it is a key of "
-            + JSONDocument.choice(of: kinds.map(\.rawValue)) + " controllers")
-      }
+      guard let kind, let kinds = key.kinds, !kinds.contains(kind) else { continue }
+      fits = false
+      misplaced(
+        key, value, of: members, "a \(kind.rawValue) controller has no key",
+        suggestion: "it is a key of "
+          + JSONDocument.choice(of: kinds.map(\.rawValue)) + " controllers")
     }
-    let parent = controller.parent.map { controllers[$0].kind }
-    if let value = members[.column], parent != .split {
-      throw misplaced(
+    // Of a parent that may be anything, the child may have any place.
+    if let parent, doubtfulControllers.contains(parent) { return fits }
+    let container = parent.map { controllers[$0].kind }
+    if let value = members[.column], container != .split {
+      misplaced(
         .column, value, of: members, "only a child of a split controller has a",
         suggestion: "remove it")
     }
     for key in [ControllerKey.frame, .autoresizing, .pins] {
-      guard let value = members[key], parent != .custom else { continue }
-      throw misplaced(
+      guard let value = members[key], container != .custom else { continue }
+      misplaced(
         key, value, of: members, "only a child of a custom controller has a",
         suggestion: "here the container decides where the view goes")
     }
+    return fits
   }
 
   private func misplaced(
     _ key: ControllerKey, _ value: Int, of members: Members<ControllerKey>, _ message: String,
     suggestion: String
-  ) -> Fault {
-    Fault(
+  ) {
+    document.fault(
       at: document.offset(value - 1), node: members.object, "\(message) \(quoted(key.name))",
       suggestion: suggestion)
   }
 
-  private func readSwitches(
-    _ controller: inout Controller, _ members: Members<ControllerKey>
-  ) throws(Fault) {
-    if let node = members[.className] { controller.className = try document.text(node) }
-    if let node = members[.edgesForExtendedLayout] {
-      controller.edgesForExtendedLayout = try edgeSet(node)
+  private func readSwitches(_ controller: inout Controller, _ members: Members<ControllerKey>) {
+    members.read(.className, into: &controller.className) { try document.text($0) }
+    members.read(.edgesForExtendedLayout, into: &controller.edgesForExtendedLayout) {
+      try edgeSet($0)
     }
-    if let node = members[.extendedLayoutIncludesOpaqueBars] {
-      controller.extendedLayoutIncludesOpaqueBars = try document.flag(node)
+    members.read(
+      .extendedLayoutIncludesOpaqueBars, into: &controller.extendedLayoutIncludesOpaqueBars
+    ) { try document.flag($0) }
+    members.read(
+      .automaticallyAdjustsScrollViewInsets,
+      into: &controller.automaticallyAdjustsScrollViewInsets
+    ) { try document.flag($0) }
+    members.read(.additionalSafeAreaInsets, into: &controller.additionalSafeAreaInsets) {
+      try document.insetExpressions($0, guides: false)
     }
-    if let node = members[.automaticallyAdjustsScrollViewInsets] {
-      controller.automaticallyAdjustsScrollViewInsets = try document.flag(node)
+    members.read(.hidesBottomBarWhenPushed, into: &controller.hidesBottomBarWhenPushed) {
+      try document.flag($0)
     }
-    if let node = members[.additionalSafeAreaInsets] {
-      controller.additionalSafeAreaInsets = try document.insetExpressions(node, guides: false)
-    }
-    if let node = members[.hidesBottomBarWhenPushed] {
-      controller.hidesBottomBarWhenPushed = try document.flag(node)
-    }
-    if let node = members[.inWindow] { controller.isInWindow = try document.flag(node) }
+    members.read(.inWindow, into: &controller.isInWindow) { try document.flag($0) }
   }
 
   private mutating func readPlace(
     _ controller: inout Controller, _ index: Int, _ members: Members<ControllerKey>
-  ) throws(Fault) {
-    if let node = members[.display] {
-      controller.splitDisplay = try document.word(node, SplitDisplay.self)
+  ) {
+    members.read(.display, into: &controller.splitDisplay) {
+      try document.word($0, SplitDisplay.self)
     }
-    if let node = members[.primaryColumnWidth] {
-      controller.primaryColumnWidth = try document.number(node, in: .extent)
+    members.read(.primaryColumnWidth, into: &controller.primaryColumnWidth) {
+      try document.number($0, in: .extent)
     }
-    if let node = members[.primaryBackgroundStyle] {
-      controller.primaryBackgroundStyle = try document.word(node, SplitBackground.self)
+    members.read(.primaryBackgroundStyle, into: &controller.primaryBackgroundStyle) {
+      try document.word($0, SplitBackground.self)
     }
-    if let node = members[.column] {
-      controller.column = try document.word(node, SplitColumn.self)
+    members.read(.column, into: &controller.column) { try document.word($0, SplitColumn.self) }
+    members.read(.presentation, into: &controller.presentation) { try presentation($0) }
+    members.read(.preferredContentSize, into: &controller.preferredContentSize) {
+      try document.size($0)
     }
-    if let node = members[.presentation] { controller.presentation = try presentation(node) }
-    if let node = members[.preferredContentSize] {
-      controller.preferredContentSize = try document.size(node)
-    }
-    controller.layout = try layout(
+    controller.layout = layout(
       LayoutNodes(
         object: members.object, frame: members[.frame], autoresizing: members[.autoresizing],
         pins: members[.pins]), owner: .controller(index))
@@ -123,52 +127,53 @@ extension ScenarioBuilder {
 
   private mutating func checkSelection(
     _ index: Int, _ members: Members<ControllerKey>, children: Int
-  ) throws(Fault) {
-    guard let node = members[.selectedIndex] else { return }
-    let selected = try document.count(node)
-    guard selected < max(children, 1) else {
-      throw document.fault(
-        node,
-        "selectedIndex is \(selected), but the controller has "
-          + (children == 1 ? "1 child" : "\(children) children"),
-        suggestion: "the first child has index 0")
+  ) {
+    var selected = 0
+    members.read(.selectedIndex, into: &selected) { node throws(Refused) in
+      let selected = try document.count(node)
+      guard selected < max(children, 1) else {
+        throw document.fault(
+          node,
+          "selectedIndex is \(selected), but the controller has "
+            + (children == 1 ? "1 child" : "\(children) children"),
+          suggestion: "the first child has index 0")
+      }
+      return selected
     }
     controllers[index].selectedIndex = selected
   }
 
-  private func edgeSet(_ node: Int) throws(Fault) -> EdgeSet {
+  private func edgeSet(_ node: Int) throws(Refused) -> EdgeSet {
     let names = Edge.allCases.map(\.name)
     switch document.kind(node) {
     case .string: return try document.word(node, among: ["all", "none"]) == "all" ? .all : []
     case .array:
-      var edges: EdgeSet = []
-      for element in document.elements(of: node) {
-        let name = try document.word(element, among: names)
-        if let edge = Edge(name: name) { edges.insert(EdgeSet(edge)) }
+      let written = try document.each(of: document.elements(of: node)) { node throws(Refused) in
+        try document.word(node, among: names)
       }
-      return edges
+      return written.compactMap(Edge.init(name:)).reduce(into: []) { $0.insert(EdgeSet($1)) }
     default:
       throw document.mismatch(node, expected: "\"all\", \"none\" or a list of edges")
     }
   }
 
-  private func presentation(_ node: Int) throws(Fault) -> Presentation {
+  private func presentation(_ node: Int) throws(Refused) -> Presentation {
     guard document.kind(node) == .object else {
       return Presentation(style: try document.word(node, Presentation.Style.self))
     }
     let members = try document.object(node, as: PresentationKey.self)
-    guard let style = members[.style] else { throw document.fault(node, "the style is missing") }
-    var presentation = Presentation(style: try document.word(style, Presentation.Style.self))
-    if let detent = members[.detent] {
-      switch document.kind(detent) {
-      case .number: presentation.detent = .height(try document.number(detent, in: .extent))
-      case .string:
-        let word = try document.word(detent, among: ["large", "medium"])
-        presentation.detent = word == "large" ? .large : .medium
-      default:
-        throw document.mismatch(detent, expected: "\"large\", \"medium\" or a height")
-      }
+    var detent = Presentation.Detent.large
+    members.read(.detent, into: &detent) { try self.detent($0) }
+    guard let style = members[.style] else { throw Refused() }
+    return Presentation(style: try document.word(style, Presentation.Style.self), detent: detent)
+  }
+
+  private func detent(_ node: Int) throws(Refused) -> Presentation.Detent {
+    switch document.kind(node) {
+    case .number: .height(try document.number(node, in: .extent))
+    case .string:
+      try document.word(node, among: ["large", "medium"]) == "large" ? .large : .medium
+    default: throw document.mismatch(node, expected: "\"large\", \"medium\" or a height")
     }
-    return presentation
   }
 }

@@ -4,8 +4,9 @@ import InsetModel
 extension ScenarioBuilder {
   private enum Mark { case new, entered, done }
 
-  /// Refuses views that are tied to each other in a ring along one axis.
-  func refuseCycles() throws(Fault) {
+  /// Refuses views that are tied to each other in a ring along one axis. A ring is told where it is
+  /// first met, not again for the views that lead into it.
+  func refuseCycles() {
     guard hasSiblingPins else { return }
     var nodes: [Int: Int] = [:]
     var layouts: [Int: Pins] = [:]
@@ -19,6 +20,7 @@ extension ScenarioBuilder {
       nodes[view] = reference.node
       layouts[view] = pins
     }
+    var told: Set<Int> = []
     for axis in Axis.allCases {
       var marks = Array(repeating: Mark.new, count: views.count)
       for start in layouts.keys.sorted() where marks[start] == .new {
@@ -36,9 +38,11 @@ extension ScenarioBuilder {
           switch marks[target] {
           case .done: continue
           case .entered:
+            // A ring along both axes is one mistake.
+            guard told.insert(target).inserted else { continue }
             let ring = path.map(\.view).drop { $0 != target } + [target]
             let names = ring.prefix(8).map { views[$0].id ?? views[$0].className }
-            throw document.fault(
+            document.fault(
               nodes[target] ?? 0,
               "views are tied in a ring along the \(axis.name) axis: "
                 + names.joined(separator: " -> ") + (ring.count > 8 ? " -> …" : ""),

@@ -12,10 +12,10 @@ extension ScenarioBuilder {
 
   /// Where a view is put; nil where the object does not say. Pins are noted and read later, since
   /// they may name siblings that have not been read.
-  mutating func layout(_ nodes: LayoutNodes, owner: PinsOwner) throws(Fault) -> ViewLayout? {
+  mutating func layout(_ nodes: LayoutNodes, owner: PinsOwner) -> ViewLayout? {
     if let node = nodes.pins {
       if let other = nodes.frame ?? nodes.autoresizing {
-        throw Fault(
+        document.fault(
           at: document.offset(max(node, other) - 1), node: nodes.object,
           "a view has either a frame or pins, not both", suggestion: "remove one of them")
       }
@@ -23,42 +23,47 @@ extension ScenarioBuilder {
       return .pins(Pins())
     }
     guard let frameNode = nodes.frame else {
-      if let node = nodes.autoresizing {
-        throw Fault(
-          at: document.offset(node - 1), node: nodes.object, "\"autoresizing\" needs a \"frame\"",
-          suggestion: "write the frame on the scenario's own device")
-      }
-      return nil
+      guard let node = nodes.autoresizing else { return nil }
+      document.fault(
+        at: document.offset(node - 1), node: nodes.object, "\"autoresizing\" needs a \"frame\"",
+        suggestion: "write the frame on the scenario's own device")
+      return .fill
     }
-    let frame = try document.rect(frameNode)
-    guard let node = nodes.autoresizing else { return .frame(frame) }
-    var mask: AutoresizingMask = []
+    let frame = try? document.rect(frameNode)
+    let mask = nodes.autoresizing.map { node in try? autoresizingMask(node) }
+    guard let frame else { return .fill }
+    guard let mask else { return .frame(frame) }
+    return .autoresizing(frame, mask ?? [])
+  }
+
+  private func autoresizingMask(_ node: Int) throws(Refused) -> AutoresizingMask {
     let names = AutoresizingMask.names
-    for element in try document.list(node, of: "margins and sizes that stretch") {
-      let name = try document.word(element, among: names.map(\.name))
-      if let part = names.first(where: { $0.name == name }) { mask.insert(part.mask) }
+    let list = try document.list(node, of: "margins and sizes that stretch")
+    let written = try document.each(of: list) { node throws(Refused) in
+      try document.word(node, among: names.map(\.name))
     }
-    return .autoresizing(frame, mask)
+    return names.filter { written.contains($0.name) }.reduce(into: []) { $0.insert($1.mask) }
   }
 
   /// Reads the pins whose views are known by now, and the wishes that name views.
-  mutating func resolveReferences() throws(Fault) {
+  mutating func resolveReferences() {
+    unreadTexts = document.unreadTexts
     for reference in pins {
-      let read = try readPins(reference)
+      guard let read = try? readPins(reference) else { continue }
       hasSiblingPins = hasSiblingPins || read.isTiedToSibling
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)
       case .controller(let index): controllers[index].layout = .pins(read)
       }
     }
-    try refuseCycles()
+    refuseCycles()
     for reference in wants {
-      let target = try view(named: reference.node)
+      guard let target = try? view(named: reference.node) else { continue }
       views[reference.view].scroll?.wants[reference.edge] = .view(target)
     }
   }
 
-  private func readPins(_ reference: PinsReference) throws(Fault) -> Pins {
+  private func readPins(_ reference: PinsReference) throws(Refused) -> Pins {
     let node = reference.node
     if document.kind(node) == .string {
       _ = try document.word(node, among: ["superview"])
@@ -70,18 +75,20 @@ extension ScenarioBuilder {
     let members = try document.object(node, as: PinsKey.self)
     var pins = Pins()
     for edge in Edge.allCases {
-      guard let value = members[PinsKey.key(of: edge)] else { continue }
-      pins.edges[edge] = try pin(value, edge: edge, owner: reference.owner)
+      members.read(PinsKey.key(of: edge), into: &pins.edges[edge]) {
+        try pin($0, edge: edge, owner: reference.owner)
+      }
     }
-    if let value = members[.width] { pins.width = try document.number(value, in: .extent) }
-    if let value = members[.height] { pins.height = try document.number(value, in: .extent) }
-    if let value = members[.centerX] { pins.centerX = try document.number(value) }
-    if let value = members[.centerY] { pins.centerY = try document.number(value) }
-    for axis in Axis.allCases { try checkAxis(axis, members) }
+    members.read(.width, into: &pins.width) { try document.number($0, in: .extent) }
+    members.read(.height, into: &pins.height) { try document.number($0, in: .extent) }
+    members.read(.centerX, into: &pins.centerX) { try document.number($0) }
+    members.read(.centerY, into: &pins.centerY) { try document.number($0) }
+    // An unknown key may have been meant for either axis.
+    if !members.hasUnknownKeys { for axis in Axis.allCases { checkAxis(axis, members) } }
     return pins
   }
 
-  private func pin(_ node: Int, edge: Edge, owner: PinsOwner) throws(Fault) -> Pins.Pin {
+  private func pin(_ node: Int, edge: Edge, owner: PinsOwner) throws(Refused) -> Pins.Pin {
     switch document.kind(node) {
     case .number:
       return Pins.Pin(target: .superview, edge: edge, constant: try document.number(node))
@@ -89,33 +96,36 @@ extension ScenarioBuilder {
     default: throw document.mismatch(node, expected: "a number of points or a pin: an object")
     }
     let members = try document.object(node, as: PinKey.self)
-    guard let to = members[.to] else { throw document.fault(node, "a pin needs the key \"to\"") }
-    let target: Pins.Target
-    var targetEdge = edge
-    switch try document.text(to) {
-    case ReservedName.superview.rawValue: target = .superview
-    case ReservedName.safeArea.rawValue: target = .safeArea
-    default:
-      target = .sibling(try sibling(named: to, of: owner))
-      targetEdge = edge.opposite
-    }
-    if let node = members[.edge] {
-      let names = edge.axis.edges.map(\.name)
-      let name = try document.word(node, among: Edge.allCases.map(\.name))
-      guard let named = Edge(name: name), names.contains(name) else {
-        throw document.fault(
-          node, "the \(edge.name) edge cannot be tied to a \(name) edge",
-          suggestion: "expected \(JSONDocument.choice(of: names))")
-      }
-      targetEdge = named
-    }
     var constant = 0.0
-    if let node = members[.constant] { constant = try document.number(node) }
-    return Pins.Pin(target: target, edge: targetEdge, constant: constant)
+    members.read(.constant, into: &constant) { try document.number($0) }
+    var written: Edge?
+    members.read(.edge, into: &written) { try targetEdge($0, of: edge) }
+    guard let to = members[.to] else { throw Refused() }
+    switch try document.text(to) {
+    case ReservedName.superview.rawValue:
+      return Pins.Pin(target: .superview, edge: written ?? edge, constant: constant)
+    case ReservedName.safeArea.rawValue:
+      return Pins.Pin(target: .safeArea, edge: written ?? edge, constant: constant)
+    default:
+      return Pins.Pin(
+        target: .sibling(try sibling(named: to, of: owner)), edge: written ?? edge.opposite,
+        constant: constant)
+    }
+  }
+
+  private func targetEdge(_ node: Int, of edge: Edge) throws(Refused) -> Edge {
+    let names = edge.axis.edges.map(\.name)
+    let name = try document.word(node, among: Edge.allCases.map(\.name))
+    guard let named = Edge(name: name), names.contains(name) else {
+      throw document.fault(
+        node, "the \(edge.name) edge cannot be tied to a \(name) edge",
+        suggestion: "expected \(JSONDocument.choice(of: names))")
+    }
+    return named
   }
 
   /// Each axis needs two of start, end, size and centre: one leaves it open, three contradict.
-  private func checkAxis(_ axis: Axis, _ members: Members<PinsKey>) throws(Fault) {
+  private func checkAxis(_ axis: Axis, _ members: Members<PinsKey>) {
     let keys: [PinsKey] =
       axis == .vertical ? [.top, .bottom, .height, .centerY] : [.left, .right, .width, .centerX]
     let written = keys.filter { members[$0] != nil }
@@ -128,19 +138,18 @@ extension ScenarioBuilder {
       case 1: "of the \(axis.name) axis, the pins say only \(names)"
       default: "the pins say too much of the \(axis.name) axis: \(names)"
       }
-    throw Fault(
-      at: document.offset(members.object), node: members.object, problem,
-      suggestion: "write two of \(all)")
+    document.fault(members.object, problem, suggestion: "write two of \(all)")
   }
 
   /// The view that an id names.
-  func view(named node: Int) throws(Fault) -> Int {
+  func view(named node: Int) throws(Refused) -> Int {
     let name = try document.text(node)
     guard let subject = subject(named: name) else { throw unknownName(name, at: node) }
     switch subject {
     case .view(let index): return index
     case .controller(let index):
       if let view = controllers[index].view { return view }
+      if doubtfulControllers.contains(index) { throw Refused() }
       throw document.fault(node, "the controller \(quoted(name)) has no view in this scenario")
     case .bar(let kind, _):
       throw document.fault(
@@ -148,7 +157,7 @@ extension ScenarioBuilder {
     }
   }
 
-  private func sibling(named node: Int, of owner: PinsOwner) throws(Fault) -> Int {
+  private func sibling(named node: Int, of owner: PinsOwner) throws(Refused) -> Int {
     let target = try view(named: node)
     let own: Int?
     let superview: Int?

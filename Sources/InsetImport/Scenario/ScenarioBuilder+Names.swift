@@ -15,6 +15,18 @@ extension ScenarioBuilder {
     return .bar(kind, controller: index)
   }
 
+  /// Whether a name is that of a bar of a controller that is in doubt or was not read.
+  func isBarOfDoubtful(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      Bar.Kind(rawValue: String(name[name.index(after: dot)...])) != nil
+    else { return false }
+    let owner = String(name[..<dot])
+    guard case .controller(let index)? = ids[owner]?.subject else {
+      return unreadTexts.contains(owner)
+    }
+    return doubtfulControllers.contains(index)
+  }
+
   private func subject(at pointer: String) -> Subject? {
     var steps = pointer.split(separator: "/", omittingEmptySubsequences: false)[...]
     guard steps.popFirst()?.isEmpty == true, steps.popFirst() == Substring(ScenarioKey.root.name),

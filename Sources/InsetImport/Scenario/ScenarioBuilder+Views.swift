@@ -9,59 +9,70 @@ extension ScenarioBuilder {
   }
 
   /// Reads the root view of a controller and all below it.
-  mutating func readViews(from root: Int, controller: Int) throws(Fault) {
-    controllers[controller].view = views.count
+  mutating func readViews(from root: Int, controller: Int) {
     var pending = [Pending(node: root, superview: nil, place: 0)]
     while let next = pending.popLast() {
       let index = views.count
-      let members = try document.object(next.node, as: ViewKey.self)
       let isRoot = next.superview == nil
-      let role = try ViewRole(
-        members, in: document, rootOf: isRoot ? controllers[controller].kind : nil)
+      guard let members = try? document.object(next.node, as: ViewKey.self) else {
+        if isRoot { doubtfulControllers.insert(controller) }
+        continue
+      }
+      if isRoot { controllers[controller].view = index }
+      let role = ViewRole(
+        members, in: document, rootOf: isRoot ? controllers[controller].kind : nil,
+        isOwnerDoubtful: isRoot && doubtfulControllers.contains(controller))
       var view = View(
         className: role.className, superview: next.superview, controller: controller,
         layout: .fill)
       view.baseClassName = role.baseClassName
       view.indexInSuperview = next.place
-      if let node = members[.id] { view.id = try takeID(node, for: .view(index)) }
-      view.layout = try viewLayout(members, index, isRoot: isRoot)
-      if let node = members[.isHidden] { view.isHidden = try document.flag(node) }
-      if let node = members[.interactive] { view.isInteractive = try document.flag(node) }
-      if let node = members[.obstructs] { view.obstructs = try document.flag(node) }
-      if let node = members[.overridesSafeAreaInsets] {
-        view.overridesSafeAreaInsets = try document.flag(node)
+      members.read(.id, into: &view.id) { try takeID($0, for: .view(index)) }
+      view.layout = viewLayout(members, index, isRoot: isRoot)
+      members.read(.isHidden, into: &view.isHidden) { try document.flag($0) }
+      members.read(.interactive, into: &view.isInteractive) { try document.flag($0) }
+      members.read(.obstructs, into: &view.obstructs) { try document.flag($0) }
+      members.read(.overridesSafeAreaInsets, into: &view.overridesSafeAreaInsets) {
+        try document.flag($0)
       }
-      if let node = members[.inWindow] { view.isInWindow = try document.flag(node) }
-      if role.isScrollView { view.scroll = try scrollProperties(members, index) }
-      if let node = members[.observed] { view.observed = try document.observed(node) }
+      members.read(.inWindow, into: &view.isInWindow) { try document.flag($0) }
+      if role.isScrollView { view.scroll = scrollProperties(members, index) }
+      members.read(.observed, into: &view.observed) { try document.observed($0) }
       record(.view(index), node: next.node, members)
-      if role.isTable { view.table = try tableProperties(members[.table], index) }
-      if let node = members[.list] {
-        guard view.scroll?.collectionLayout == .list else {
+      if role.isTable {
+        view.table = TableProperties()
+        members.read(.table, into: &view.table) { try tableProperties($0, index) }
+      }
+      let layout = view.scroll?.collectionLayout
+      members.read(.list, into: &view.table) { node throws(Refused) in
+        // A layout that cannot be read may be a list.
+        guard
+          layout == .list || role.isDoubtful
+            || layout == nil && !members.isMissing(.collectionLayout)
+        else {
           throw document.fault(
             node, "\"list\" is a key of collection views with a list layout",
             suggestion: "write \"collectionLayout\": \"list\"")
         }
-        view.table = try listProperties(node, index)
+        return try listProperties(node, index)
       }
       views.append(view)
       if let superview = next.superview { views[superview].subviews.append(index) }
-      if let node = members[.subviews] {
-        let subviews = try document.list(node, of: "views")
-        for (place, subview) in subviews.enumerated().reversed() {
-          pending.append(Pending(node: subview, superview: index, place: place))
-        }
+      var subviews: [Int] = []
+      members.read(.subviews, into: &subviews) { try document.list($0, of: "views") }
+      for (place, subview) in subviews.enumerated().reversed() {
+        pending.append(Pending(node: subview, superview: index, place: place))
       }
     }
   }
 
   private mutating func viewLayout(
     _ members: Members<ViewKey>, _ index: Int, isRoot: Bool
-  ) throws(Fault) -> ViewLayout {
+  ) -> ViewLayout {
     if isRoot {
       for key in [ViewKey.frame, .autoresizing, .pins] {
         guard let value = members[key] else { continue }
-        throw Fault(
+        document.fault(
           at: document.offset(value - 1), node: members.object,
           "a controller's root view has no \(quoted(key.name)): it fills what its container gives",
           suggestion: "a child of a custom controller has it beside its \"kind\"")
@@ -71,66 +82,76 @@ extension ScenarioBuilder {
     let nodes = LayoutNodes(
       object: members.object, frame: members[.frame], autoresizing: members[.autoresizing],
       pins: members[.pins])
-    guard let layout = try layout(nodes, owner: .view(index)) else {
-      throw document.fault(
+    if let layout = layout(nodes, owner: .view(index)) { return layout }
+    if members.isMissing(.frame), members.isMissing(.pins) {
+      document.fault(
         members.object, "the view does not say where it is",
         suggestion: "write \"frame\": [x, y, width, height] or \"pins\": \"superview\"")
     }
-    return layout
+    return .fill
   }
 
   private mutating func scrollProperties(
     _ members: Members<ViewKey>, _ index: Int
-  ) throws(Fault) -> ScrollProperties {
+  ) -> ScrollProperties {
     var scroll = ScrollProperties()
-    if let node = members[.contentInset] {
-      scroll.contentInset = try document.insetExpressions(node, guides: true)
+    members.read(.contentInset, into: &scroll.contentInset) {
+      try document.insetExpressions($0, guides: true)
     }
-    if let node = members[.contentSize] {
-      scroll.contentSize = try document.size(node, TupleField.contentSize)
+    members.read(.contentSize, into: &scroll.contentSize) {
+      try document.size($0, TupleField.contentSize)
     }
-    if let node = members[.contentOffset] {
-      scroll.contentOffset = try document.contentOffset(node)
+    members.read(.contentOffset, into: &scroll.contentOffset) { try document.contentOffset($0) }
+    members.read(
+      .contentInsetAdjustmentBehavior, into: &scroll.contentInsetAdjustmentBehavior
+    ) { try document.text($0) }
+    members.read(.alwaysBounceVertical, into: &scroll.alwaysBounceVertical) {
+      try document.flag($0)
     }
-    if let node = members[.contentInsetAdjustmentBehavior] {
-      scroll.contentInsetAdjustmentBehavior = try document.text(node)
+    members.read(.alwaysBounceHorizontal, into: &scroll.alwaysBounceHorizontal) {
+      try document.flag($0)
     }
-    if let node = members[.alwaysBounceVertical] {
-      scroll.alwaysBounceVertical = try document.flag(node)
+    members.read(.isScrollEnabled, into: &scroll.isScrollEnabled) { try document.flag($0) }
+    members.read(.scrollIndicatorInsets, into: &scroll.scrollIndicatorInsets) {
+      try document.insets($0)
     }
-    if let node = members[.alwaysBounceHorizontal] {
-      scroll.alwaysBounceHorizontal = try document.flag(node)
+    members.read(
+      .automaticallyAdjustsScrollIndicatorInsets,
+      into: &scroll.automaticallyAdjustsScrollIndicatorInsets
+    ) { try document.flag($0) }
+    members.read(.refreshControl, into: &scroll.refreshControl) {
+      try document.word($0, RefreshControl.self)
     }
-    if let node = members[.isScrollEnabled] { scroll.isScrollEnabled = try document.flag(node) }
-    if let node = members[.scrollIndicatorInsets] {
-      scroll.scrollIndicatorInsets = try document.insets(node)
+    members.read(.sectionInset, into: &scroll.sectionInset) { try document.insets($0) }
+    members.read(.insetsReference, into: &scroll.insetsReference) {
+      try document.word($0, InsetsReference.self)
     }
-    if let node = members[.automaticallyAdjustsScrollIndicatorInsets] {
-      scroll.automaticallyAdjustsScrollIndicatorInsets = try document.flag(node)
+    members.read(.collectionLayout, into: &scroll.collectionLayout) {
+      try document.word($0, CollectionLayout.self)
     }
-    if let node = members[.refreshControl] {
-      scroll.refreshControl = try document.word(node, RefreshControl.self)
-    }
-    if let node = members[.sectionInset] { scroll.sectionInset = try document.insets(node) }
-    if let node = members[.insetsReference] {
-      scroll.insetsReference = try document.word(node, InsetsReference.self)
-    }
-    if let node = members[.collectionLayout] {
-      scroll.collectionLayout = try document.word(node, CollectionLayout.self)
-    }
-    guard let node = members[.wants] else { return scroll }
-    let wanted = try document.edges(node)
-    for edge in Edge.allCases {
-      guard let value = wanted[edge] else { continue }
-      guard document.kind(value) == .string else {
-        throw document.mismatch(value, expected: "\"edge\", \"belowBars\" or the id of a view")
-      }
-      switch document.string(value) {
-      case ReservedName.edge.rawValue: scroll.wants[edge] = .edge
-      case ReservedName.belowBars.rawValue: scroll.wants[edge] = .belowBars
-      default: wants.append(WantReference(view: index, edge: edge, node: value))
-      }
-    }
+    members.read(.wants, into: &scroll.wants) { try wishes($0, index) }
     return scroll
+  }
+
+  /// Reads `wants`; views that it names are looked up later.
+  private mutating func wishes(_ node: Int, _ index: Int) throws(Refused) -> EdgeValues<Want?> {
+    let members = try document.object(node, as: EdgesKey.self)
+    var wishes = EdgeValues<Want?>(all: nil)
+    for key in EdgesKey.allCases {
+      members.read(key, into: &wishes[key.edge]) { node throws(Refused) in
+        guard document.kind(node) == .string else {
+          throw document.mismatch(
+            node, expected: "\"edge\", \"belowBars\" or the id of a view")
+        }
+        switch document.string(node) {
+        case ReservedName.edge.rawValue: return .edge
+        case ReservedName.belowBars.rawValue: return .belowBars
+        default:
+          wants.append(WantReference(view: index, edge: key.edge, node: node))
+          return nil
+        }
+      }
+    }
+    return wishes
   }
 }

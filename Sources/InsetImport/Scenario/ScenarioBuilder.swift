@@ -20,6 +20,10 @@ struct ScenarioBuilder {
   var hasSiblingPins = false
   /// Rows read so far, in all tables.
   var rowCount = 0
+  /// Controllers of which something is wrong with their kind: what rests on it is not judged.
+  var doubtfulControllers: Set<Int> = []
+  /// The texts of what was not read: a name among them may be the id of something there.
+  var unreadTexts: Set<String> = []
 
   /// What an id names.
   enum Subject {
@@ -75,27 +79,36 @@ struct ScenarioBuilder {
   }
 
   /// Takes an id into use; no two parts may share one.
-  mutating func takeID(_ node: Int, for subject: Subject) throws(Fault) -> String {
+  mutating func takeID(_ node: Int, for subject: Subject) throws(Refused) -> String {
     let id = try document.text(node)
     if ReservedName(rawValue: id) != nil || id.hasPrefix("/") {
       throw document.fault(
         node, "\(quoted(id)) has a meaning of its own", suggestion: "choose another id")
     }
-    if let first = ids.updateValue(Named(subject: subject, node: node), forKey: id) {
-      throw Fault(
+    if let first = ids[id] {
+      throw document.fault(
         at: document.offset(node), node: node, "the id \(quoted(id)) is used twice; first at ",
         suggestion: "give each view, controller and bar an id of its own",
         other: document.offset(first.node))
     }
+    ids[id] = Named(subject: subject, node: node)
     return id
   }
 
-  /// The fault of a name that stands for nothing.
-  func unknownName(_ name: String, at node: Int, owner: Int? = nil) -> Fault {
+  /// Notes that a name stands for nothing, unless what it stands for could not be read.
+  ///
+  /// - Parameters:
+  ///   - owner: The node that the JSON pointer names; `node` unless given.
+  ///   - others: What besides ids may be meant.
+  func unknownName(
+    _ name: String, at node: Int, owner: Int? = nil, others: () -> [String] = { [] }
+  ) -> Refused {
+    let isUnread = name.hasPrefix("/") ? !document.faults.isEmpty : unreadTexts.contains(name)
+    if isUnread || isBarOfDoubtful(name) { return Refused() }
     let known = ids.keys.sorted()
-    return Fault(
+    return document.fault(
       at: document.offset(node), node: owner ?? node, "nothing has the id \(quoted(name))",
-      suggestion: Spelling.suggestion(for: name, among: known)
+      suggestion: Spelling.suggestion(for: name, among: (known + others()).sorted())
         ?? (known.isEmpty ? "no part of the scenario has an id" : nil))
   }
 }

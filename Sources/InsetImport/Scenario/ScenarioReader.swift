@@ -14,44 +14,50 @@ public enum ScenarioReader {
   ///   - bytes: A JSON text in UTF-8; a byte order mark is passed over.
   ///   - path: The file as the user named it; kept in `Scenario.source`.
   /// - Returns: The scenario, with the places of its parts in `source`.
-  /// - Throws: A `Diagnostic` for the first problem found, with line, column, JSON pointer and
-  ///   excerpt.
-  public static func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Scenario {
-    let document = try JSONDocument(bytes, path: path)
-    do throws(Fault) {
-      return try readScenario(document)
+  /// - Throws: All that is wrong with the scenario, each problem with line, column, JSON pointer and
+  ///   excerpt: of text that is not JSON the first problem, else up to 50 and a count of the rest.
+  ///   What only follows from another problem is left out.
+  public static func read(_ bytes: [UInt8], path: String) throws(Diagnostics) -> Scenario {
+    let document: JSONDocument
+    do throws(Diagnostic) {
+      document = try JSONDocument(bytes, path: path)
     } catch {
-      throw document.diagnostic(error)
+      throw Diagnostics(error)
     }
+    let scenario = try? readScenario(document)
+    guard let scenario, document.faults.isEmpty else {
+      throw document.diagnostics
+        ?? Diagnostics(
+          Diagnostic(path: path, message: "a bug in insetlua: refused without a reason"))
+    }
+    return scenario
   }
 
-  private static func readScenario(_ document: JSONDocument) throws(Fault) -> Scenario {
+  private static func readScenario(_ document: JSONDocument) throws(Refused) -> Scenario {
     try checkVersion(document)
     let members = try document.object(0, as: ScenarioKey.self)
     var builder = ScenarioBuilder(document)
     builder.record(.scenario, node: 0, members)
-    if let root = members[.root] { try builder.readControllers(from: root) }
-    try builder.resolveReferences()
+    if let root = members[.root] { builder.readControllers(from: root) }
+    builder.resolveReferences()
 
-    guard let device = members[.device], let os = members[.os] else {
-      throw document.fault(0, "a scenario needs a device and an os")
-    }
+    var device: DeviceReference?
+    members.read(.device, into: &device) { try document.device($0) }
+    var os: OSVersion?
+    members.read(.os, into: &os) { try document.version($0) }
+    // What is wrong with the rest is told where device or system are missing, too.
     var scenario = Scenario(
-      device: try document.device(device), os: try document.version(os),
-      controllers: builder.controllers, views: builder.views, source: builder.source)
-    try readSettings(&scenario, members, document)
-    if let expect = members[.expect] {
-      scenario.expectations = try builder.expectations(expect)
-    }
-    if let suppress = members[.suppress] {
-      scenario.suppressions = try builder.suppressions(suppress)
-    }
-    if let assume = members[.assume] { scenario.assumptions = try document.assumptions(assume) }
+      device: device ?? .named(""), os: os ?? OSVersion(7), controllers: builder.controllers,
+      views: builder.views, source: builder.source)
+    readSettings(&scenario, members, document)
+    members.read(.expect, into: &scenario.expectations) { try builder.expectations($0) }
+    members.read(.suppress, into: &scenario.suppressions) { try builder.suppressions($0) }
+    members.read(.assume, into: &scenario.assumptions) { try document.assumptions($0) }
     return scenario
   }
 
   /// The version comes first: a text without it is no scenario, whatever else is wrong with it.
-  private static func checkVersion(_ document: JSONDocument) throws(Fault) {
+  private static func checkVersion(_ document: JSONDocument) throws(Refused) {
     let key = ScenarioKey.insetlua
     var hint: String { "begin with \(quoted(key.name)): \(formatVersion)" }
     guard document.kind(0) == .object else {
@@ -76,38 +82,38 @@ public enum ScenarioReader {
 
   private static func readSettings(
     _ scenario: inout Scenario, _ members: Members<ScenarioKey>, _ document: JSONDocument
-  ) throws(Fault) {
+  ) {
     // For editors alone, but a wrong type is a mistake all the same.
-    if let node = members[.schema] { _ = try document.text(node) }
-    if let node = members[.title] { scenario.title = try document.text(node) }
-    if let node = members[.source] { scenario.origin = try document.text(node) }
-    if let node = members[.notes] {
+    var schema = ""
+    members.read(.schema, into: &schema) { try document.text($0) }
+    members.read(.title, into: &scenario.title) { try document.text($0) }
+    members.read(.source, into: &scenario.origin) { try document.text($0) }
+    members.read(.notes, into: &scenario.notes) { node throws(Refused) in
       let notes = document.kind(node) == .array ? document.elements(of: node) : [node]
-      for note in notes { scenario.notes.append(try document.text(note)) }
+      return try document.each(of: notes) { note throws(Refused) in try document.text(note) }
     }
-    if let node = members[.linkedSDK] { scenario.linkedSDK = try document.version(node) }
-    if let node = members[.orientation] {
-      scenario.orientation = try document.word(node, Orientation.self)
+    members.read(.linkedSDK, into: &scenario.linkedSDK) { try document.version($0) }
+    members.read(.orientation, into: &scenario.orientation) {
+      try document.word($0, Orientation.self)
     }
-    if let node = members[.window] { scenario.window = try document.window(node) }
-    if let node = members[.displayZoom] { scenario.displayZoom = try document.flag(node) }
-    if let node = members[.statusBarHidden] { scenario.statusBarHidden = try document.flag(node) }
-    if let node = members[.statusBarDoubleHeight] {
-      scenario.statusBarDoubleHeight = try document.flag(node)
+    members.read(.window, into: &scenario.window) { try document.window($0) }
+    members.read(.displayZoom, into: &scenario.displayZoom) { try document.flag($0) }
+    members.read(.statusBarHidden, into: &scenario.statusBarHidden) { try document.flag($0) }
+    members.read(.statusBarDoubleHeight, into: &scenario.statusBarDoubleHeight) {
+      try document.flag($0)
     }
-    if let node = members[.preferredContentSizeCategory] {
-      scenario.preferredContentSizeCategory =
-        try document.word(node, ContentSizeCategory.self).rawValue
+    members.read(
+      .preferredContentSizeCategory, into: &scenario.preferredContentSizeCategory
+    ) { try document.word($0, ContentSizeCategory.self).rawValue }
+    members.read(.layoutDirection, into: &scenario.layoutDirection) {
+      try document.word($0, LayoutDirection.self)
     }
-    if let node = members[.layoutDirection] {
-      scenario.layoutDirection = try document.word(node, LayoutDirection.self)
+    members.read(.designCompatibility, into: &scenario.designCompatibility) {
+      try document.flag($0)
     }
-    if let node = members[.designCompatibility] {
-      scenario.designCompatibility = try document.flag(node)
-    }
-    if let node = members[.keyboard] { scenario.keyboard = try document.keyboard(node) }
-    if let node = members[.containment] {
-      scenario.containment = try document.word(node, Containment.self)
+    members.read(.keyboard, into: &scenario.keyboard) { try document.keyboard($0) }
+    members.read(.containment, into: &scenario.containment) {
+      try document.word($0, Containment.self)
     }
   }
 }

@@ -10,8 +10,6 @@ struct ViewRole {
   let isScrollView: Bool
   /// Whether it has a `table`.
   let isTable: Bool
-  /// Whether it has a `collectionLayout`.
-  let isCollection: Bool
 
   /// UIKit's own class of a view that names none: the root view of a table or collection view
   /// controller is its table or collection view.
@@ -28,31 +26,63 @@ struct ViewRole {
     "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
   ]
 
-  /// Reads the class of the view with `members`; `rootOf` is the kind of controller whose root
-  /// view it is, or nil.
+  /// Whether something is wrong with the class, so that what rests on it is not judged: the view may
+  /// have every key.
+  let isDoubtful: Bool
+
+  /// Reads the class of a view.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the controller whose root view it is, or nil.
+  ///   - isOwnerDoubtful: Whether something is wrong with that kind.
   init(
-    _ members: Members<ViewKey>, in document: JSONDocument, rootOf kind: Controller.Kind?
-  ) throws(Fault) {
+    _ members: Members<ViewKey>, in document: JSONDocument, rootOf kind: Controller.Kind?,
+    isOwnerDoubtful: Bool
+  ) {
     let standard = Self.defaultClass(rootOf: kind)
-    className =
-      try members[.className].map { node throws(Fault) in try document.text(node) } ?? standard
-    baseClassName = try members[.baseClass].map { node throws(Fault) in try document.text(node) }
+    var written: String?
+    members.read(.className, into: &written) { try document.text($0) }
+    var base: String?
+    members.read(.baseClass, into: &base) { try document.text($0) }
+    className = written ?? standard
+    baseClassName = base
+
     let isStandard = standard != "UIView"
-    if isStandard, let node = members[.baseClass] ?? members[.className],
-      let written = baseClassName ?? Self.known(className), written != standard
+    var isDoubtful =
+      written == nil && (isOwnerDoubtful || !members.isMissing(.className))
+      || base == nil && !members.isMissing(.baseClass)
+    if isStandard, !isOwnerDoubtful, let node = members[.baseClass] ?? members[.className],
+      let written = base ?? Self.known(className), written != standard
     {
-      throw document.fault(
+      document.fault(
         node, "the view of a \(kind?.rawValue ?? "") is a \(standard), not a \(written)",
         suggestion: "use a viewController for other views")
+      isDoubtful = true
     }
-    let base = isStandard ? standard : baseClassName ?? className
-    isCollection = base == "UICollectionView" || className == "UICollectionView"
-    isTable = base == "UITableView" || className == "UITableView"
+    let known = isStandard ? standard : base ?? className
+    let isCollection = known == "UICollectionView" || className == "UICollectionView"
+    let isTable = known == "UITableView" || className == "UITableView"
     // A web view on a plain UIView: its scroll view is described itself.
-    isScrollView =
-      isTable || Self.scrolls(base)
-      || (base != className && base != "UIView" && Self.scrolls(className))
-    try refuseKeys(members, document)
+    let isScrollView =
+      isTable || Self.scrolls(known)
+      || (known != className && known != "UIView" && Self.scrolls(className))
+    if !isDoubtful,
+      let (key, kind, suggested) = Self.stranger(
+        members, isScrollView: isScrollView, isTable: isTable, isCollection: isCollection),
+      let value = members[key]
+    {
+      let isOwn = !className.hasPrefix("UI") && base == nil
+      document.fault(
+        at: document.offset(value - 1), node: members.object,
+        "\(quoted(key.name)) is a key of \(kind)s; \(className) is not known to be one",
+        suggestion: isOwn
+          ? "say what the class is: \"baseClass\": \(quoted(suggested))"
+          : "write \"class\": \(quoted(suggested))")
+      isDoubtful = true
+    }
+    self.isDoubtful = isDoubtful
+    self.isTable = isTable || isDoubtful
+    self.isScrollView = isScrollView || isDoubtful
   }
 
   /// Most views are plain: they are told apart without a look into the set.
@@ -65,29 +95,22 @@ struct ViewRole {
     scrollClasses.contains(name) || name == "UIView" ? name : nil
   }
 
-  private func refuseKeys(_ members: Members<ViewKey>, _ document: JSONDocument) throws(Fault) {
-    if !isScrollView, let key = ViewKey.scrollKeys.first(where: { members[$0] != nil }) {
-      try refuse(key, of: "scroll view", "UIScrollView", members, document)
-    }
-    if !isTable { try refuse(.table, of: "table view", "UITableView", members, document) }
-    if !isCollection {
-      for key in [ViewKey.collectionLayout, .sectionInset, .insetsReference, .list] {
-        try refuse(key, of: "collection view", "UICollectionView", members, document)
-      }
-    }
-  }
+  private static let collectionKeys: [ViewKey] = [
+    .collectionLayout, .sectionInset, .insetsReference, .list,
+  ]
 
-  private func refuse(
-    _ key: ViewKey, of kind: String, _ base: String, _ members: Members<ViewKey>,
-    _ document: JSONDocument
-  ) throws(Fault) {
-    guard let value = members[key] else { return }
-    let isOwn = !className.hasPrefix("UI") && baseClassName == nil
-    throw Fault(
-      at: document.offset(value - 1), node: members.object,
-      "\(quoted(key.name)) is a key of \(kind)s; \(className) is not known to be one",
-      suggestion: isOwn
-        ? "say what the class is: \"baseClass\": \(quoted(base))"
-        : "write \"class\": \(quoted(base))")
+  /// What kind of view has the key of the written ones that the view cannot have, with its class.
+  private static func stranger(
+    _ members: Members<ViewKey>, isScrollView: Bool, isTable: Bool, isCollection: Bool
+  ) -> (key: ViewKey, kind: String, base: String)? {
+    let isWritten = { members[$0] != nil }
+    if !isTable, members[.table] != nil { return (.table, "table view", "UITableView") }
+    if !isCollection, let key = collectionKeys.first(where: isWritten) {
+      return (key, "collection view", "UICollectionView")
+    }
+    if !isScrollView, let key = ViewKey.scrollKeys.first(where: isWritten) {
+      return (key, "scroll view", "UIScrollView")
+    }
+    return nil
   }
 }

@@ -74,8 +74,12 @@ public struct ReadInput: Sendable {
       case .scenario:
         self.target = target
         if let strange = Self.unknownContent(bytes, path) { throw strange }
-        let scenario = try ScenarioReader.read(bytes, path: path)
-        screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
+        do throws(Diagnostics) {
+          let scenario = try ScenarioReader.read(bytes, path: path)
+          screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
+        } catch {
+          problems += error.all.map(quoting)
+        }
       }
     } catch {
       problems.append(quoting(error))

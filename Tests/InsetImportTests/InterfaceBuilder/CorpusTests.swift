@@ -50,7 +50,12 @@ struct CorpusTests {
 
   private func expectRoundTrip(_ scene: ImportedScene, _ name: String) throws(Diagnostic) {
     let text = ScenarioWriter.write(scene.scenario)
-    var read = try ScenarioReader.read(Array(text.utf8), path: "a.json")
+    var read: Scenario
+    do throws(Diagnostics) {
+      read = try ScenarioReader.read(Array(text.utf8), path: "a.json")
+    } catch {
+      throw error.first
+    }
     var original = scene.scenario
     (read.source, original.source) = (SourceMap(path: ""), SourceMap(path: ""))
     #expect(read == original, "\(name), \(scene.name)")
