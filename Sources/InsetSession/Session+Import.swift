@@ -61,10 +61,11 @@ extension Session {
   /// that no screen has.
   ///
   /// - Throws: what cannot be written.
-  public static func text(of screen: ReadInput.Screen) throws(Problems) -> String {
+  public func text(of screen: ReadInput.Screen) throws(Problems) -> String {
     let text = ScenarioWriter.write(screen.scenario)
     do throws(Diagnostics) {
-      _ = try ScenarioReader.read(Array(text.utf8), path: screen.scenario.source.path)
+      _ = try ScenarioReader.read(
+        Array(text.utf8), path: screen.scenario.source.path, classes: catalogue.classes)
       return text
     } catch {
       throw Problems(

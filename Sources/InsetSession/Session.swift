@@ -155,7 +155,7 @@ public final class Session: Sendable {
     let (outcome, givenUp) = try Self.loading { () throws(Engine.LoadFailure) in
       try worker.run("tests") { engine in
         RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
-          try ScenarioReader.read(bytes, path: path)
+          try ScenarioReader.read(bytes, path: path, classes: engine.catalogue.classes)
         }.run(lastPacks: count)
       }
     }

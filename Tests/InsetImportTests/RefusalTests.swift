@@ -138,7 +138,9 @@ extension Refusal {
     Refusal(root: "§{}", "", "a controller needs the key \"kind\""),
     Refusal(
       root: "{ \"kind\": §\"navigationController\" }", "/kind",
-      "unknown value \"navigationController\"",
+      "unknown value \"navigationController\"", "did you mean \"navigation\"?"),
+    Refusal(
+      root: "{ \"kind\": §\"popover\" }", "/kind", "unknown value \"popover\"",
       "expected \"navigation\", \"tab\", \"split\", \"page\", \"viewController\", "
         + "\"tableViewController\", \"collectionViewController\" or \"custom\""),
     Refusal(

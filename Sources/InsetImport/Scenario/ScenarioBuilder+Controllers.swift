@@ -15,7 +15,7 @@ extension ScenarioBuilder {
       guard let members = try? document.object(next.node, as: ControllerKey.self) else { continue }
       let index = controllers.count
       var kind: Controller.Kind?
-      members.read(.kind, into: &kind) { try document.word($0, Controller.Kind.self) }
+      members.read(.kind, into: &kind) { try self.kind($0) }
       var controller = Controller(kind: kind ?? .viewController, parent: next.parent)
       controller.indexInParent = next.place
       if !checkKind(kind, parent: next.parent, members) { doubtfulControllers.insert(index) }
@@ -37,6 +37,18 @@ extension ScenarioBuilder {
         pending.append(Pending(node: child, parent: index, place: place))
       }
     }
+  }
+
+  /// A kind; what is spelled like UIKit's class of that kind is told the word for it.
+  private func kind(_ node: Int) throws(Refused) -> Controller.Kind {
+    let kinds = Controller.Kind.allCases
+    guard document.kind(node) == .string, Controller.Kind(rawValue: document.string(node)) == nil,
+      let name = Spelling.nearest(to: document.string(node), among: kinds.compactMap(\.className)),
+      let meant = kinds.first(where: { $0.className == name })
+    else { return try document.word(node, Controller.Kind.self) }
+    throw document.fault(
+      node, "unknown value \(quoted(document.string(node)))",
+      suggestion: Spelling.suggestion(meant.rawValue))
   }
 
   /// Some keys belong to some kinds of controller, or to the children of some.
@@ -82,7 +94,14 @@ extension ScenarioBuilder {
   }
 
   private func readSwitches(_ controller: inout Controller, _ members: Members<ControllerKey>) {
-    members.read(.className, into: &controller.className) { try document.text($0) }
+    members.read(.className, into: &controller.className) { node throws(Refused) in
+      let name = try document.text(node)
+      if let meant = AppleClasses.meant(by: name, of: AppleClasses.controllers) {
+        throw document.fault(
+          node, "unknown class \(quoted(name))", suggestion: Spelling.suggestion(meant))
+      }
+      return name
+    }
     members.read(.edgesForExtendedLayout, into: &controller.edgesForExtendedLayout) {
       try edgeSet($0)
     }
@@ -174,6 +193,22 @@ extension ScenarioBuilder {
     case .string:
       try document.word(node, among: ["large", "medium"]) == "large" ? .large : .medium
     default: throw document.mismatch(node, expected: "\"large\", \"medium\" or a height")
+    }
+  }
+}
+
+extension Controller.Kind {
+  /// UIKit's class; nil for a container of the app's own.
+  fileprivate var className: String? {
+    switch self {
+    case .navigation: "UINavigationController"
+    case .tab: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .page: "UIPageViewController"
+    case .viewController: "UIViewController"
+    case .tableViewController: "UITableViewController"
+    case .collectionViewController: "UICollectionViewController"
+    case .custom: nil
     }
   }
 }

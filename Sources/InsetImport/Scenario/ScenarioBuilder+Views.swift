@@ -21,7 +21,7 @@ extension ScenarioBuilder {
       if isRoot { controllers[controller].view = index }
       let role = ViewRole(
         members, in: document, rootOf: isRoot ? controllers[controller].kind : nil,
-        isOwnerDoubtful: isRoot && doubtfulControllers.contains(controller))
+        isOwnerDoubtful: isRoot && doubtfulControllers.contains(controller), classes: classes)
       var view = View(
         className: role.className, superview: next.superview, controller: controller,
         layout: .fill)

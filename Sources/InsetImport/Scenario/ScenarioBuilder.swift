@@ -7,6 +7,8 @@ import InsetModel
 /// thousands of views deep must not cost the stack.
 struct ScenarioBuilder {
   let document: JSONDocument
+  /// The catalogue's view classes, by name.
+  let classes: [String: ViewClass]
   var controllers: [Controller] = []
   var views: [View] = []
   var source: SourceMap
@@ -57,8 +59,9 @@ struct ScenarioBuilder {
     var node: Int
   }
 
-  init(_ document: JSONDocument) {
+  init(_ document: JSONDocument, classes: [String: ViewClass]) {
     self.document = document
+    self.classes = classes
     source = SourceMap(path: document.path)
     // Views are large values: moving them while the list grows would cost more than reading them.
     views.reserveCapacity(min(document.nodes.count / 8, 10_000))

@@ -13,18 +13,22 @@ public enum ScenarioReader {
   /// - Parameters:
   ///   - bytes: A JSON text in UTF-8; a byte order mark is passed over.
   ///   - path: The file as the user named it; kept in `Scenario.source`.
+  ///   - classes: The catalogue's view classes, by name: a class that is a scroll view there has a
+  ///     scroll view's keys. Without them only UIKit's own scroll views are known.
   /// - Returns: The scenario, with the places of its parts in `source`.
   /// - Throws: All that is wrong with the scenario, each problem with line, column, JSON pointer and
   ///   excerpt: of text that is not JSON the first problem, else up to 50 and a count of the rest.
   ///   What only follows from another problem is left out.
-  public static func read(_ bytes: [UInt8], path: String) throws(Diagnostics) -> Scenario {
+  public static func read(
+    _ bytes: [UInt8], path: String, classes: [String: ViewClass] = [:]
+  ) throws(Diagnostics) -> Scenario {
     let document: JSONDocument
     do throws(Diagnostic) {
       document = try JSONDocument(bytes, path: path)
     } catch {
       throw Diagnostics(error)
     }
-    let scenario = try? readScenario(document)
+    let scenario = try? readScenario(document, classes: classes)
     guard let scenario, document.faults.isEmpty else {
       throw document.diagnostics
         ?? Diagnostics(
@@ -33,10 +37,12 @@ public enum ScenarioReader {
     return scenario
   }
 
-  private static func readScenario(_ document: JSONDocument) throws(Refused) -> Scenario {
+  private static func readScenario(
+    _ document: JSONDocument, classes: [String: ViewClass]
+  ) throws(Refused) -> Scenario {
     try checkVersion(document)
     let members = try document.object(0, as: ScenarioKey.self)
-    var builder = ScenarioBuilder(document)
+    var builder = ScenarioBuilder(document, classes: classes)
     builder.record(.scenario, node: 0, members)
     if let root = members[.root] { builder.readControllers(from: root) }
     builder.resolveReferences()

@@ -35,9 +35,10 @@ struct ViewRole {
   /// - Parameters:
   ///   - kind: The kind of the controller whose root view it is, or nil.
   ///   - isOwnerDoubtful: Whether something is wrong with that kind.
+  ///   - classes: The catalogue's classes by name; what it says of a class is believed.
   init(
     _ members: Members<ViewKey>, in document: JSONDocument, rootOf kind: Controller.Kind?,
-    isOwnerDoubtful: Bool
+    isOwnerDoubtful: Bool, classes: [String: ViewClass]
   ) {
     let standard = Self.defaultClass(rootOf: kind)
     var written: String?
@@ -51,15 +52,21 @@ struct ViewRole {
     var isDoubtful =
       written == nil && (isOwnerDoubtful || !members.isMissing(.className))
       || base == nil && !members.isMissing(.baseClass)
-    if isStandard, !isOwnerDoubtful, let node = members[.baseClass] ?? members[.className],
-      let written = base ?? Self.known(className), written != standard
+    let inherited = base ?? Self.scrollClass(of: className, in: classes)
+    if Self.refuse(
+      misspelt: base ?? written, at: members[.baseClass] ?? members[.className],
+      in: document, besides: classes)
+    {
+      isDoubtful = true
+    } else if isStandard, !isOwnerDoubtful, let node = members[.baseClass] ?? members[.className],
+      let written = inherited ?? Self.known(className), written != standard
     {
       document.fault(
         node, "the view of a \(kind?.rawValue ?? "") is a \(standard), not a \(written)",
         suggestion: "use a viewController for other views")
       isDoubtful = true
     }
-    let known = isStandard ? standard : base ?? className
+    let known = isStandard ? standard : inherited ?? className
     let isCollection = known == "UICollectionView" || className == "UICollectionView"
     let isTable = known == "UITableView" || className == "UITableView"
     // A web view on a plain UIView: its scroll view is described itself.
@@ -76,13 +83,53 @@ struct ViewRole {
         at: document.offset(value - 1), node: members.object,
         "\(quoted(key.name)) is a key of \(kind)s; \(className) is not known to be one",
         suggestion: isOwn
-          ? "say what the class is: \"baseClass\": \(quoted(suggested))"
+          ? "say what the class is: \"baseClass\": \(quoted(Self.named(in: className) ?? suggested))"
           : "write \"class\": \(quoted(suggested))")
       isDoubtful = true
     }
     self.isDoubtful = isDoubtful
     self.isTable = isTable || isDoubtful
     self.isScrollView = isScrollView || isDoubtful
+  }
+
+  /// Refuses a class that is spelled nearly like one of Apple's.
+  ///
+  /// - Returns: whether it is.
+  private static func refuse(
+    misspelt name: String?, at node: Int?, in document: JSONDocument,
+    besides classes: [String: ViewClass]
+  ) -> Bool {
+    guard let name, let node, name != "UIView", classes[name] == nil,
+      let meant = AppleClasses.meant(by: name, of: AppleClasses.views)
+    else { return false }
+    document.fault(
+      node, "unknown class \(quoted(name))", suggestion: Spelling.suggestion(meant))
+    return true
+  }
+
+  /// UIKit's scroll view beneath a class of the catalogue; nil where the class is plain or not listed.
+  private static func scrollClass(of name: String, in classes: [String: ViewClass]) -> String? {
+    guard name != "UIView", !scrollClasses.contains(name), let listed = classes[name] else {
+      return nil
+    }
+    switch listed.kind {
+    case .scroll: return "UIScrollView"
+    case .table: return "UITableView"
+    case .collection: return "UICollectionView"
+    case .text: return "UITextView"
+    case .web: return listed.inherits == "WKWebView" ? "WKWebView" : nil
+    case .view, .window, .stack, .bar, .cell, .effect, .map, .refresh, .container: return nil
+    }
+  }
+
+  /// The scroll view whose name an app's own class bears: UITableView for FeedTableView, and for
+  /// FeedTabelView.
+  private static func named(in name: String) -> String? {
+    scrollClasses.sorted().first { scroll in
+      let part = scroll.dropFirst(2)
+      return name.contains(part)
+        || slip(of: String(name.suffix(part.count)), among: [String(part)]) != nil
+    }
   }
 
   /// Most views are plain: they are told apart without a look into the set.
@@ -95,6 +142,7 @@ struct ViewRole {
     scrollClasses.contains(name) || name == "UIView" ? name : nil
   }
 
+  /// The keys that only a collection view has.
   private static let collectionKeys: [ViewKey] = [
     .collectionLayout, .sectionInset, .insetsReference, .list,
   ]

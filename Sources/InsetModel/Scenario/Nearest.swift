@@ -20,6 +20,22 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   }
 }
 
+/// The candidate of which `word` is a slip of the pen: one letter differs, or two in long words.
+///
+/// For words that may well be right though they are not among the candidates. Ties go to the first.
+public func slip(of word: String, among candidates: some Sequence<String>) -> String? {
+  let wanted = Array(word.utf8)
+  var best: (candidate: String, distance: Int)?
+  for candidate in candidates {
+    let letters = Array(candidate.utf8)
+    let limit = min(wanted.count, letters.count) > 8 ? 2 : 1
+    guard abs(letters.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, letters)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.candidate
+}
+
 /// Whether the longer name has all letters of the shorter one in order, and not twice as many.
 private func isShortened(_ short: [UInt8], of long: [UInt8]) -> Bool {
   let letters = short.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }

@@ -75,7 +75,8 @@ public struct ReadInput: Sendable {
         self.target = target
         if let strange = Self.unknownContent(bytes, path) { throw strange }
         do throws(Diagnostics) {
-          let scenario = try ScenarioReader.read(bytes, path: path)
+          let scenario = try ScenarioReader.read(
+            bytes, path: path, classes: catalogue.classes)
           screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
         } catch {
           problems += error.all.map(quoting)

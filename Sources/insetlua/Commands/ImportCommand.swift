@@ -95,7 +95,7 @@ struct ImportCommand: ReadingCommand {
     if let output, output != "-" {
       try save(screens[0], to: output, session, in: context)
     } else {
-      context.console.write(try Session.text(of: screens[0]))
+      context.console.write(try session.text(of: screens[0]))
     }
     return .success
   }
@@ -109,7 +109,7 @@ struct ImportCommand: ReadingCommand {
   private func save(
     _ screen: ReadInput.Screen, to path: String, _ session: Session, in context: CommandContext
   ) throws(Problems) {
-    let text = try Session.text(of: screen)
+    let text = try session.text(of: screen)
     try session.write(Array(text.utf8), to: path, makingFolder: true)
     context.console.complain("\(printable(path)): written: \(printable(screen.name))\n")
   }
