@@ -275,4 +275,12 @@ struct FixTests {
     #expect(found.map(\.areFixesTried) == (0..<20).map { $0 < 15 })
     #expect(found.map(\.trials.isEmpty) == (0..<20).map { $0 >= 15 })
   }
+
+  @Test("a screen without any view is evaluated, too")
+  func noViews() throws {
+    let bare = try scenario(
+      #"{ "insetlua": 1, "device": "iphone-x", "os": "11.0", "root": { "kind": "viewController" } }"#)
+    #expect(bare.views == [])
+    #expect(try engine().evaluate(bare).findings == [])
+  }
 }

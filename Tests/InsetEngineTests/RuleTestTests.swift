@@ -338,7 +338,7 @@ struct RuleTestTests {
       """#,
     ])
     let (results, problems) = try RuleTests(engine: engine(pack.path)) {
-      bytes, path throws(Diagnostic) in try ScenarioReader.read(bytes, path: path)
+      bytes, path throws(Diagnostics) in try ScenarioReader.read(bytes, path: path)
     }.run(lastPacks: 1)
     return results.flatMap(\.failures) + problems.map { "asked: \($0.message)" }
   }

@@ -13,7 +13,7 @@ extension Engine {
     }
     var findings = evaluation.findings
     var tried: [String: Int] = [:]
-    let limit = max(Self.leastFindings, viewBudget / evaluation.screen.views.count)
+    let limit = max(Self.leastFindings, viewBudget / max(1, evaluation.screen.views.count))
     for index in findings.indices {
       tried[findings[index].rule, default: 0] += 1
       guard tried[findings[index].rule, default: 0] <= limit else {
