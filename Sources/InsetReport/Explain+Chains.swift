@@ -165,22 +165,9 @@ extension Explainer {
   /// What the behaviour does with the safe area.
   private func intake(_ edge: Edge, of scroll: PlacedScroll) -> Explanation.Step {
     let adjustment = scroll.adjustment
-    let safe = formatted(screen.views[scroll.view].safeArea[edge].points)
-    let name = words.safeAreaName(edge)
-    let behavior = printable(adjustment.behavior)
     var facts = adjustment.reasons[edge].facts
-    let label: String
-    switch adjustment.answers[edge] {
-    case .takesSafeArea: label = "\(name), taken in by \(behavior)"
-    case .leaves where screen.views[scroll.view].safeArea[edge].points == 0:
-      label = "\(name) = 0, nothing to take in"
-    case .leaves: label = "\(name) = \(safe), left out by \(behavior)"
-    case .amount(_, let controller):
-      let what =
-        controller.map { "\(name) of \(short(.controller($0)))" } ?? "an amount of its own"
-      let verb = adjustment.writesContentInset ? "written by" : "given by"
-      label = "\(what), \(verb) \(behavior)"
-    case .unknown: label = "\(behavior) ended without an answer"
+    let label = words.intake(edge, of: scroll, by: printable(adjustment.behavior)) {
+      short(.controller($0))
     }
     if facts.isEmpty, let rule = rule("behavior", adjustment.behavior) {
       facts = Array(rule.sources.prefix(1))

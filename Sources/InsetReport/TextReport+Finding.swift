@@ -99,25 +99,21 @@ extension TextReport {
   private func intake(
     of scroll: PlacedScroll, _ edge: Edge, _ words: Words
   ) -> (title: String, remark: String?) {
-    let behavior = words.behaviorPhrase(of: scroll)
     let safe = words.screen.views[scroll.view].safeArea[edge]
-    let name = words.safeAreaName(edge)
+    let phrase = words.intake(edge, of: scroll, by: words.behaviorPhrase(of: scroll)) {
+      words.name(.controller($0))
+    }
     let reason = scroll.adjustment.reasons[edge]
     let facts = words.facts(reason.facts, all: true)
     // The reason goes under the subtotal; without words, the facts alone fit behind it.
     let why = reason.text.map { [printable($0), facts].joined(separator: "   ") }
     let source = why == nil && !facts.isEmpty ? "   \(facts)" : ""
     switch scroll.adjustment.answers[edge] {
-    case .takesSafeArea where safe.points == 0: return (name, nil)
-    case .takesSafeArea: return ("\(name), taken in by \(behavior)\(source)", why)
-    case .leaves where safe.points == 0: return (name, nil)
-    case .leaves:
-      let left = "of \(name) = \(formatted(safe.points)), left out by \(behavior)"
-      return (left + source, why)
-    case .amount(_, let controller):
-      let guide = controller.map { "\(name) of \(words.name(.controller($0)))" }
-      return ("\(guide ?? "an amount of its own"), given by \(behavior)\(source)", why)
-    case .unknown: return ("\(behavior) ended without an answer", nil)
+    case .takesSafeArea where safe.points == 0, .leaves where safe.points == 0:
+      return (words.safeAreaName(edge), nil)
+    case .takesSafeArea, .amount: return (phrase + source, why)
+    case .leaves: return ("of \(phrase)\(source)", why)
+    case .unknown: return (phrase, nil)
     }
   }
 
