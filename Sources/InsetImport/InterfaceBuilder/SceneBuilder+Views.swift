@@ -19,69 +19,11 @@ extension SceneBuilder {
       root: root, controller: source.element, tree: tree, variations: variations,
       safeAreaIsEdge: safeAreaIsEdge)
     let layouts = Layouts(elements, tree: tree, variations: variations, surface: surface)
-    var embedded: [Int: IBDocument.Segue] = [:]
-    if source.kind == .viewController {
-      for segue in finder.documents[place.document].segues where segue.kind == "embed" {
-        // A child controller's view inside a scroll view has no place in the model.
-        if let item = elements.items.firstIndex(where: { $0.element == segue.owner }),
-          !elements.isInScrollView(item)
-        {
-          embedded[item] = segue
-        }
-      }
-      if !embedded.isEmpty { controllers[index].kind = .custom }
-    }
+    let embedded = source.kind == .viewController ? embeds(in: elements, place) : [:]
+    if !embedded.isEmpty { controllers[index].kind = .custom }
     let kept = KeptViews(elements, layouts: layouts, embedding: Set(embedded.keys), tree: tree)
-    let outlets = outlets(of: source.element, tree)
-    var viewOfItem: [Int: Int] = [:]
-    for item in kept.order {
-      let node = elements.items[item]
-      let id = tree.value(node.element, "id")
-      var view = View(
-        className: node.customClass ?? node.uikitClass, controller: index, layout: .fill)
-      if node.customClass != nil, node.uikitClass != "UIView" {
-        view.baseClassName = node.uikitClass
-      }
-      let standard = item == 0 ? Self.rootName(of: node.uikitClass) : nil
-      view.id = name([id.flatMap { outlets[$0] }, standard, id ?? node.uikitClass])
-      view.isHidden =
-        tree.flag(node.element, "hidden") == true
-        || (tree.number(node.element, "alpha") ?? 1) < 0.01
-      let number = views.count
-      viewOfItem[item] = number
-      let above = viewOfItem[node.superview].map { Node.view($0) } ?? .controller(index)
-      map.record(
-        .view(number),
-        objectPath: "\(map.objectPath(of: above) ?? "")/\(id ?? node.uikitClass)")
-      record(.view(number), node.element, in: place.document)
-      record(.view(number), key: "frame", node.element, in: place.document)
-      if let superview = viewOfItem[node.superview] {
-        view.superview = superview
-        view.indexInSuperview = views[superview].subviews.count
-        views[superview].subviews.append(number)
-      } else {
-        controllers[index].view = number
-      }
-      if node.isScrollView {
-        let contentSize = layouts.contentSize(of: item)
-        addScroll(to: &view, number, item: node, contentSize, place)
-        if let reason = elements.reasonNotToJudge(item, tree) {
-          suppress("content-hidden", reason, view: view.id)
-        }
-      }
-      views.append(view)
-    }
-    for item in kept.order where item != 0 {
-      guard let number = viewOfItem[item] else { continue }
-      views[number].layout = layouts.layout(of: item, views: viewOfItem)
-    }
-    let guessed = kept.order.filter {
-      layouts.guesses.contains($0) && elements.items[$0].isScrollView
-    }
-    for item in guessed {
-      guard let number = viewOfItem[item], let id = views[number].id else { continue }
-      notes.append("\(id): constraints leave its place open; taken from the canvas")
-    }
+    let viewOfItem = add(kept, of: index, elements, layouts, place)
+    setLayouts(of: kept, viewOfItem, elements, layouts)
     if let sources {
       let numbers = kept.order.compactMap { item in
         viewOfItem[item].map { (view: $0, element: elements.items[item].element) }
@@ -95,6 +37,97 @@ extension SceneBuilder {
       return Pending(
         place: IBPlace(document: place.document, controller: child), parent: index,
         layout: layouts.layoutInRoot(of: item))
+    }
+  }
+
+  /// The segues by which container views embed controllers, by the container view's item.
+  private func embeds(in elements: ViewElements, _ place: IBPlace) -> [Int: IBDocument.Segue] {
+    var embedded: [Int: IBDocument.Segue] = [:]
+    for segue in finder.documents[place.document].segues where segue.kind == "embed" {
+      // A child controller's view inside a scroll view has no place in the model.
+      if let item = elements.items.firstIndex(where: { $0.element == segue.owner }),
+        !elements.isInScrollView(item)
+      {
+        embedded[item] = segue
+      }
+    }
+    return embedded
+  }
+
+  /// Adds the kept items as views, superviews first, not laid out yet.
+  ///
+  /// - Returns: the views by their items.
+  private mutating func add(
+    _ kept: KeptViews, of index: Int, _ elements: ViewElements, _ layouts: Layouts, _ place: IBPlace
+  ) -> [Int: Int] {
+    let tree = tree(place)
+    let outlets = outlets(of: finder.controller(place).element, tree)
+    var viewOfItem: [Int: Int] = [:]
+    for item in kept.order {
+      let node = elements.items[item]
+      let number = views.count
+      let superview = viewOfItem[node.superview]
+      viewOfItem[item] = number
+      var view = view(node, isRoot: item == 0, of: index, outlets, tree)
+      record(number, in: superview.map { .view($0) } ?? .controller(index), node, place)
+      if let superview {
+        view.superview = superview
+        view.indexInSuperview = views[superview].subviews.count
+        views[superview].subviews.append(number)
+      } else {
+        controllers[index].view = number
+      }
+      if node.isScrollView {
+        addScroll(to: &view, number, item: node, layouts.contentSize(of: item), place)
+        if let reason = elements.reasonNotToJudge(item, tree) {
+          suppress("content-hidden", reason, view: view.id)
+        }
+      }
+      views.append(view)
+    }
+    return viewOfItem
+  }
+
+  /// A view with its class and its name, not yet anywhere.
+  private mutating func view(
+    _ node: ViewElements.Item, isRoot: Bool, of index: Int, _ outlets: [String: String],
+    _ tree: XMLTree
+  ) -> View {
+    var view = View(
+      className: node.customClass ?? node.uikitClass, controller: index, layout: .fill)
+    if node.customClass != nil, node.uikitClass != "UIView" { view.baseClassName = node.uikitClass }
+    let id = tree.value(node.element, "id")
+    let standard = isRoot ? Self.rootName(of: node.uikitClass) : nil
+    view.id = name([id.flatMap { outlets[$0] }, standard, id ?? node.uikitClass])
+    view.isHidden =
+      tree.flag(node.element, "hidden") == true
+      || (tree.number(node.element, "alpha") ?? 1) < 0.01
+    return view
+  }
+
+  /// Notes where a view stands in the file, and what it is called there.
+  private mutating func record(
+    _ number: Int, in above: Node, _ node: ViewElements.Item, _ place: IBPlace
+  ) {
+    let id = tree(place).value(node.element, "id")
+    map.record(
+      .view(number), objectPath: "\(map.objectPath(of: above) ?? "")/\(id ?? node.uikitClass)")
+    record(.view(number), node.element, in: place.document)
+    record(.view(number), key: "frame", node.element, in: place.document)
+  }
+
+  /// Lays the views out, now that all are there that others may be tied to.
+  private mutating func setLayouts(
+    of kept: KeptViews, _ viewOfItem: [Int: Int], _ elements: ViewElements, _ layouts: Layouts
+  ) {
+    for item in kept.order where item != 0 {
+      guard let number = viewOfItem[item] else { continue }
+      views[number].layout = layouts.layout(of: item, views: viewOfItem)
+    }
+    for item in kept.order
+    where layouts.guesses.contains(item) && elements.items[item].isScrollView {
+      guard let number = viewOfItem[item], let id = views[number].id else { continue }
+      notes.append("\(id): constraints leave its place open; taken from the canvas")
     }
   }
 
@@ -120,63 +153,4 @@ extension SceneBuilder {
     default: "view"
     }
   }
-}
-
-/// Which views a scenario needs: what scrolls, what users touch, what bars the app draws, and what
-/// those are tied to. Labels, images and the insides of scroll views change no inset.
-struct KeptViews {
-  /// The kept items, superviews first.
-  private(set) var order: [Int] = []
-
-  init(
-    _ elements: ViewElements, layouts: Layouts, embedding: Set<Int>, tree: XMLTree
-  ) {
-    var isKept = Array(repeating: false, count: elements.items.count)
-    var holdsScroll = Array(repeating: false, count: elements.items.count)
-    var isInScroll = Array(repeating: false, count: elements.items.count)
-    for (index, item) in elements.items.enumerated() where item.superview >= 0 {
-      isInScroll[index] =
-        isInScroll[item.superview] || elements.items[item.superview].isScrollView
-    }
-    isKept[0] = true
-    func keep(_ start: Int) {
-      var current = start
-      while current >= 0, !isKept[current] {
-        isKept[current] = true
-        current = elements.items[current].superview
-      }
-    }
-    for (index, item) in elements.items.enumerated().reversed() {
-      if item.isScrollView { holdsScroll[index] = true }
-      if holdsScroll[index], item.superview >= 0 { holdsScroll[item.superview] = true }
-      let isWanted =
-        item.isScrollView || embedding.contains(index)
-        || (!isInScroll[index] && !Self.isIdle(item))
-      if isWanted { keep(index) }
-    }
-    // The first subview decides which scroll view is a controller's content (INS-102).
-    for (index, item) in elements.items.enumerated() where isKept[index] && holdsScroll[index] {
-      if let first = item.subviews.first, !item.isScrollView { keep(first) }
-    }
-    // Whatever a kept view is tied to, and what that is tied to.
-    var pending = elements.items.indices.filter { isKept[$0] }
-    while let next = pending.popLast() {
-      for sibling in layouts.siblings(of: next) where !isKept[sibling] {
-        keep(sibling)
-        pending.append(sibling)
-      }
-    }
-    order = elements.items.indices.filter { isKept[$0] }
-  }
-
-  /// Draws, or holds what draws; a class of the app's own may do anything.
-  private static func isIdle(_ item: ViewElements.Item) -> Bool {
-    idleClasses.contains(item.uikitClass)
-      && (item.customClass == nil || item.uikitClass != "UIView" || !item.subviews.isEmpty)
-  }
-
-  private static let idleClasses: Set = [
-    "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView",
-    "UIActivityIndicatorView", "UIProgressView",
-  ]
 }
