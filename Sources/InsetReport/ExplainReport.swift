@@ -99,14 +99,13 @@ public struct ExplainReport: Sendable {
       if let scroll = explainer.scroll(of: node), placed.isInWindow {
         let offset = scroll.contentOffset
         let isGiven = words.scenario.views[index].scroll?.contentOffset != nil
-        var why =
-          isGiven
-          ? "as the scenario sets it"
-          : scroll.isOffsetLeftAlone
-            ? "at rest, since scrolling is off   INS-13"
-            : "at rest   \(words.hasSafeArea ? "INS-10" : "INS-9")"
+        var why = isGiven ? "as the scenario sets it" : "at rest"
         if offset.x.isNaN || offset.y.isNaN, let missing = words.missing {
-          why = "\(isGiven ? "as the scenario sets it" : "at rest"): \(missing)"
+          why += ": \(missing)"
+        } else if !isGiven {
+          why +=
+            scroll.isOffsetLeftAlone
+            ? ", since scrolling is off   INS-13" : "   \(words.hasSafeArea ? "INS-10" : "INS-9")"
         }
         rows.append(("contentOffset", "(\(formatted(offset.x)), \(formatted(offset.y))) \(why)"))
       }

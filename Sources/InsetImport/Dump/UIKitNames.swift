@@ -40,7 +40,4 @@ enum UIKitNames {
     "_UIInteractiveHighlightEffectWindow",
     "UIAutoRotatingWindow", "UIEditingOverlayWindow",
   ]
-
-  /// UIKit's scroll views that an app does not make itself.
-  static let internalScrolls: Set = [tableWrapper, queuingScroll, "_UIWebViewScrollView"]
 }

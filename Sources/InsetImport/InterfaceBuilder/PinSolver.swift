@@ -237,8 +237,10 @@ struct PinSolver {
       } else if here.end != nil || here.count == 0 {
         here.start = missing(edges[0])
         if here.end == nil { here.end = missing(edges[1]) }
+      } else if here.length == nil {
+        here.length = 0
       } else {
-        here.length == nil ? (here.length = 0) : (here.center = 0)
+        here.center = 0
       }
       known[index][axis] = here
       return

@@ -19,9 +19,6 @@ struct RuntimeAttributes {
     }
   }
 
-  /// Whether there are none.
-  var isEmpty: Bool { values.isEmpty }
-
   /// Key paths about insets that cannot be read as a value of their kind, in a fixed order.
   var others: [(keyPath: String, element: Int, value: String)] {
     values.filter { Self.matters($0.key) }.map { ($0.key, $0.value.element, $0.value.value) }

@@ -59,9 +59,6 @@ public struct Scenario: Sendable, Hashable {
     self.views = views
     self.source = source
   }
-
-  /// The SDK that decides linked-on-or-after behaviour: the smaller of OS and linked SDK (OQ-9).
-  public var effectiveSDK: OSVersion { min(os, linkedSDK ?? os) }
 }
 
 /// How a scenario names its device.
