@@ -202,7 +202,7 @@ extension CodeRenderer {
         setting: "Under Top Bars \(top), Under Bottom Bars \(bottom)")
     case .barIsTranslucent(let kind, let value):
       return attribute(
-        "translucent", value ? nil : "NO", "Translucent, of the \(kind.title)",
+        "translucent", value ? nil : "NO", "Translucent, of the \(kind.words)",
         value ? "on" : "off", bar: kind)
     case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin,
       .implement, .implementWhereUntitled,
@@ -243,17 +243,5 @@ extension InsetExpression {
     var sum = self
     sum.constant += points
     return sum
-  }
-}
-
-extension Bar.Kind {
-  /// `navigation bar`.
-  var title: String {
-    switch self {
-    case .navigationBar: "navigation bar"
-    case .toolbar: "toolbar"
-    case .tabBar: "tab bar"
-    case .searchBar: "search bar"
-    }
   }
 }

@@ -19,20 +19,6 @@ public struct InputResult: Sendable {
   }
 }
 
-/// Something worth saying of an input that is no problem: a scene that cannot be evaluated.
-public struct InputNote: Sendable, Hashable {
-  /// Where.
-  public var position: SourcePosition?
-  /// What: lower-case, no trailing dot.
-  public var text: String
-
-  /// A note.
-  public init(position: SourcePosition?, text: String) {
-    self.position = position
-    self.text = text
-  }
-}
-
 /// What is counted over all inputs.
 public struct Tally: Sendable, Hashable {
   /// Evaluated scenarios.

@@ -105,15 +105,3 @@ extension Words {
     (all ? facts : Array(facts.prefix(1))).joined(separator: ", ")
   }
 }
-
-extension Bar.Kind {
-  /// The bar in words.
-  var words: String {
-    switch self {
-    case .navigationBar: "navigation bar"
-    case .toolbar: "toolbar"
-    case .tabBar: "tab bar"
-    case .searchBar: "search bar"
-    }
-  }
-}

@@ -18,7 +18,7 @@ struct DumpAssembler {
     if screen.window == nil, screen.containment == .unknown, !reachesScreen(screen, found) {
       screen.isInWindow = false
       screen.notes.append(
-        DumpNote(
+        InputNote(
           line: dump.line,
           text: "no window, and no view as wide or high as a screen: taken as in no window"))
     }
@@ -30,13 +30,13 @@ struct DumpAssembler {
       systems: systems.first...systems.last, marks: systems.reasons,
       containment: screen.containment)
     summary.setAside = systems.setAside
-    summary.notes = screen.notes.map { DumpSummary.Note(line: $0.line, text: $0.text) }
+    summary.notes = screen.notes
     for gap in dump.gaps {
-      summary.notes.append(DumpSummary.Note(line: gap, text: "lines are left out here"))
+      summary.notes.append(InputNote(line: gap, text: "lines are left out here"))
     }
     if dump.orphans > 0 {
       summary.notes.append(
-        DumpSummary.Note(
+        InputNote(
           line: dump.line,
           text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
       )
@@ -64,7 +64,7 @@ struct DumpAssembler {
     summary.candidates = chosen.fits.map(\.candidate)
     if !chosen.isWhole {
       summary.notes.append(
-        DumpSummary.Note(
+        InputNote(
           line: dump.line,
           text: "\(screen.bars.count) bars in \(screen.controllers.count) controllers are too many "
             + "to find the state of each: most are taken as printed"))

@@ -130,7 +130,7 @@ extension DumpFolder {
       if isFolded {
         if entry.scroll >= 0, !isPassedThrough(name), tree.dump.format != .autolayoutTrace {
           screen.notes.append(
-            DumpNote(
+            InputNote(
               line: Int(entry.line), text: "\(name) has no frame of numbers and is left out"))
         }
         next.offset = Point(x: frame.x, y: frame.y)
@@ -151,7 +151,7 @@ extension DumpFolder {
     case .custom: break
     default:
       screen.notes.append(
-        DumpNote(
+        InputNote(
           line: Int(tree.node(children[0].node).line),
           text: "a controller inside a table or collection view is left out"))
       return

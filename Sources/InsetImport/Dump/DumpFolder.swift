@@ -222,7 +222,7 @@ struct DumpFolder {
       child(UIKitNames.transition) != nil || bars.contains { tree.text.isKind($0, of: "UITabBar") }
     guard isNavigation || isTab else {
       screen.notes.append(
-        DumpNote(
+        InputNote(
           line: Int(tree.node(node).line),
           text: "the container's bars and pages are not in the dump; its kind is not known"))
       screen.containment = .unknown
@@ -239,7 +239,7 @@ struct DumpFolder {
       pending.append(Pending(node: page, parent: index, layout: nil))
       if pages.count > 1 {
         screen.notes.append(
-          DumpNote(
+          InputNote(
             line: Int(tree.node(pages[0]).line),
             text: "a transition is on its way; the page in front is taken"))
       }
@@ -257,7 +257,7 @@ struct DumpFolder {
     guard !has(wanted) else { return }
     if isCut, bars.isEmpty {
       screen.notes.append(
-        DumpNote(
+        InputNote(
           line: Int(tree.node(node).line),
           text: "the dump ends before the container's bars; UIKit's standard bar is assumed"))
       return
@@ -283,7 +283,7 @@ struct DumpFolder {
     }
     if columns.count <= 1 {
       screen.notes.append(
-        DumpNote(
+        InputNote(
           line: Int(tree.node(node).line),
           text: "a split view controller shows one column; its page is taken"))
       pending.append(Pending(node: columns.first ?? -1, parent: item.parent, layout: item.layout))

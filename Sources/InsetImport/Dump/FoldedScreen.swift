@@ -21,7 +21,7 @@ struct FoldedScreen {
   /// How far views reach from the origin, where no window is printed.
   var extent: Size?
   /// What could not be taken over.
-  var notes: [DumpNote] = []
+  var notes: [InputNote] = []
   /// What the screen is called where there are several.
   var title: String?
   /// Where the parts of the screen stand.
@@ -44,10 +44,4 @@ struct PrintedBar {
   var hasPrompt = false
   /// Where it stands.
   var position: SourcePosition
-}
-
-/// Something to tell about a dump, with the line that it is about.
-struct DumpNote: Hashable {
-  var line: Int
-  var text: String
 }

@@ -60,7 +60,7 @@ struct IBDocument {
   /// Segues that Interface Builder itself follows where a scene is reached in several ways.
   private(set) var tieBreakers: Set<String> = []
   /// What in the file is not evaluated, and why.
-  private(set) var notes: [ImportNote] = []
+  private(set) var notes: [InputNote] = []
 
   /// Looks everything up.
   init(_ tree: XMLTree, path: String) {
@@ -105,7 +105,7 @@ struct IBDocument {
   }
 
   private mutating func note(_ text: String, at element: Int) {
-    notes.append(ImportNote(position: tree.position(element), text: text))
+    notes.append(InputNote(position: tree.position(element), text: text))
   }
 
   private mutating func index() {

@@ -10,20 +10,12 @@ public struct ImportedScene: Sendable {
   public var notes: [String]
 }
 
-/// Something worth saying of a file that is no problem.
-public struct ImportNote: Sendable, Hashable {
-  /// Where.
-  public var position: SourcePosition?
-  /// What: lower-case, no trailing dot.
-  public var text: String
-}
-
 /// What a file of Interface Builder holds.
 public struct ImportedDocument: Sendable {
   /// The scenes that can be evaluated, in document order.
   public var scenes: [ImportedScene]
   /// What cannot be, and why.
-  public var notes: [ImportNote]
+  public var notes: [InputNote]
 }
 
 /// Finds the storyboards that refer to another: what holds a scene may stand in another file.

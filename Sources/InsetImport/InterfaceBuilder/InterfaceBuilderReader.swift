@@ -64,7 +64,7 @@ public enum InterfaceBuilderReader {
       if controller.kind.handsBarsOn { continue }
       guard controller.view != nil else {
         result.notes.append(
-          ImportNote(
+          InputNote(
             position: document.tree.position(controller.element),
             text: "\(sceneName(controller, document)) has no view in the file"))
         continue

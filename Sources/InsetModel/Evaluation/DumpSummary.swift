@@ -29,20 +29,6 @@ public struct DumpSummary: Sendable, Hashable {
     case nothing
   }
 
-  /// Something to tell about a line.
-  public struct Note: Sendable, Hashable {
-    /// The line, from 1.
-    public var line: Int
-    /// What is to tell.
-    public var text: String
-
-    /// A note.
-    public init(line: Int, text: String) {
-      self.line = line
-      self.text = text
-    }
-  }
-
   /// The format: `recursiveDescription`.
   public var format: String
   /// The line on which the dump begins.
@@ -67,8 +53,8 @@ public struct DumpSummary: Sendable, Hashable {
   public var setAside: [String] = []
   /// Whether the controllers are known.
   public var containment: Containment
-  /// What else is to tell.
-  public var notes: [Note] = []
+  /// What else is to tell, each of a line.
+  public var notes: [InputNote] = []
 
   /// A summary.
   public init(

@@ -45,7 +45,7 @@ public struct ScrollProperties: Sendable, Hashable {
   /// A scroll view with UIKit's defaults.
   public init() {}
 
-  /// UIKit's own behaviours. Source: INS-91.
+  /// UIKit's own behaviours, in the order of their raw values. Source: INS-91, INS-92.
   public static let behaviorNames = ["automatic", "scrollableAxes", "never", "always"]
 }
 
