@@ -7,10 +7,12 @@ struct DumpAssembler {
   let hints: DumpHints
   let path: String
 
-  /// A scenario with what led to it, or why there is none.
+  /// A scenario with what led to it.
+  ///
+  /// - Throws: why there is none.
   func assemble(
     _ folded: FoldedScreen, _ tree: DumpTree, _ systems: SystemRange
-  ) -> DumpScreen {
+  ) throws(DumpRefusal) -> (scenario: Scenario, summary: DumpSummary) {
     var screen = folded
     let dump = tree.dump
     let size = screen.window ?? screen.extent
@@ -43,23 +45,23 @@ struct DumpAssembler {
     }
     summary.notes.sort { ($0.line, $0.text) < ($1.line, $1.text) }
     guard systems.last >= 7 else {
-      return DumpScreen(
-        summary: summary, scenario: nil,
-        refusal: "iOS 6 or older (\(systems.reasons.last ?? "by its form")): not modelled")
+      throw DumpRefusal(
+        summary: summary,
+        reason: "iOS 6 or older (\(systems.reasons.last ?? "by its form")): not modelled")
     }
     // What was printed can be tried on every device; where nothing was, a guess would help nobody.
     if found.basis == .nothing, screen.isInWindow,
       !screen.views.contains(where: { $0.observed != nil })
     {
       let what = size.map { "no screen is \(formatted($0.width)) × \(formatted($0.height))" }
-      return DumpScreen(
-        summary: summary, scenario: nil,
-        refusal: "\(what ?? "nothing in it tells the device"): name it with --device and --os")
+      throw DumpRefusal(
+        summary: summary,
+        reason: "\(what ?? "nothing in it tells the device"): name it with --device and --os")
     }
     guard let chosen = choose(screen, found.fits) else {
-      return DumpScreen(
-        summary: summary, scenario: nil,
-        refusal: "no device of the catalogue fits; --device and --os decide")
+      throw DumpRefusal(
+        summary: summary,
+        reason: "no device of the catalogue fits; --device and --os decide")
     }
     summary.candidates = chosen.fits.map(\.candidate)
     if !chosen.isWhole {
@@ -75,7 +77,7 @@ struct DumpAssembler {
     if case .named(let slug) = scenario.device, let device = catalogue.device(named: slug) {
       scenario.notes = summary.remarks(on: device.name, scenario.os)
     }
-    return DumpScreen(summary: summary, scenario: scenario, refusal: nil)
+    return (scenario, summary)
   }
 
   // MARK: - Devices

@@ -1,47 +1,6 @@
 import InsetBasics
 public import InsetModel
 
-/// What the user says of a dump beside it.
-public struct DumpHints: Sendable {
-  /// The device that it comes from.
-  public var device: Device?
-  /// The system that it comes from.
-  public var os: OSVersion?
-
-  /// Hints.
-  public init(device: Device? = nil, os: OSVersion? = nil) {
-    self.device = device
-    self.os = os
-  }
-}
-
-/// One screen of a dump.
-public struct DumpScreen: Sendable {
-  /// What it is called among the screens of the text: `line-12`, by where its first part stands.
-  public var name = ""
-  /// What the dump told.
-  public var summary: DumpSummary
-  /// The screen as a scenario; nil where it cannot be evaluated.
-  public var scenario: Scenario?
-  /// Why there is no scenario.
-  public var refusal: String?
-}
-
-/// Everything that was found in a text with dumps.
-public struct DumpImport: Sendable {
-  /// The formats, in the order in which they were met.
-  public var formats: [String] = []
-  /// How many views were printed.
-  public var views = 0
-  /// How many of them are scroll views.
-  public var scrollViews = 0
-  /// The screens, in the order of the text.
-  public var screens: [DumpScreen] = []
-
-  /// The screens that can be evaluated.
-  public var scenarios: [Scenario] { screens.compactMap(\.scenario) }
-}
-
 /// Reads what debuggers and test tools print of a running screen.
 ///
 /// `recursiveDescription`, a view's own description (alone, in a list, in a console warning),
@@ -118,6 +77,7 @@ public enum DumpReader {
     let assembler = DumpAssembler(text: text, catalogue: catalogue, hints: hints, path: path)
     let hasViews = !text.nodes.isEmpty
     var seen: Set<RepeatKey> = []
+    var names = LineNames()
     for dump in text.dumps {
       if !result.formats.contains(dump.format.rawValue) {
         result.formats.append(dump.format.rawValue)
@@ -133,22 +93,29 @@ public enum DumpReader {
       for screen in screens where isWorthTelling(screen, of: dump) {
         // A warning is often printed again and again.
         if let key = repeatKey(screen), !seen.insert(key).inserted { continue }
-        result.screens.append(assembler.assemble(screen, tree, systems))
+        do throws(DumpRefusal) {
+          let (scenario, summary) = try assembler.assemble(screen, tree, systems)
+          // A dump has no other name for its screens than their lines.
+          let line = scenario.source.position(of: .controller(0))?.line ?? summary.line
+          let name = names.next(at: line)
+          result.screens.append(ImportedScreen(name: name, scenario: scenario, dump: summary))
+        } catch {
+          _ = names.next(at: error.summary.line)
+          result.refusals.append(error)
+        }
       }
     }
-    nameScreens(&result.screens)
     return result
   }
 
-  /// Names the screens by their lines; a dump has no other name for them.
-  private static func nameScreens(_ screens: inout [DumpScreen]) {
-    var counts: [Int: Int] = [:]
-    for index in screens.indices {
-      let root = screens[index].scenario?.source.position(of: .controller(0))
-      let line = root?.line ?? screens[index].summary.line
+  /// Names for the screens of a text: `line-12`, and `line-12-2` for the second one there.
+  private struct LineNames {
+    private var counts: [Int: Int] = [:]
+
+    mutating func next(at line: Int) -> String {
       let count = counts[line, default: 0] + 1
       counts[line] = count
-      screens[index].name = count == 1 ? "line-\(line)" : "line-\(line)-\(count)"
+      return count == 1 ? "line-\(line)" : "line-\(line)-\(count)"
     }
   }
 

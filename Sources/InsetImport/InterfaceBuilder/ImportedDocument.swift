@@ -1,19 +1,9 @@
 public import InsetModel
 
-/// One scene of a file, as a scenario.
-public struct ImportedScene: Sendable {
-  /// What people call it: its class, its storyboard identifier, or its title.
-  public var name: String
-  /// The scenario, with places in the file.
-  public var scenario: Scenario
-  /// What was assumed or left out; each stands in the scenario's notes too.
-  public var notes: [String]
-}
-
 /// What a file of Interface Builder holds.
 public struct ImportedDocument: Sendable {
   /// The scenes that can be evaluated, in document order.
-  public var scenes: [ImportedScene]
+  public var scenes: [ImportedScreen]
   /// What cannot be, and why.
   public var notes: [InputNote]
 }

@@ -49,7 +49,7 @@ public enum InterfaceBuilderReader {
     let finder = ContainmentFinder(document, others: others)
     let surface = surface(of: document, catalogue, target)
     var result = ImportedDocument(scenes: [], notes: document.notes)
-    var scenes: [(controller: Int, scene: ImportedScene)] = []
+    var scenes: [(controller: Int, scene: ImportedScreen)] = []
     var reached: Set<IBPlace> = []
     var embedded: [SceneContainment] = []
     func add(_ containment: SceneContainment) {

@@ -37,9 +37,9 @@ struct SceneBuilder {
   }
 
   /// The scenario of the scene that `containment` leads to.
-  mutating func build(_ containment: SceneContainment, name: String) -> ImportedScene {
+  mutating func build(_ containment: SceneContainment, name: String) -> ImportedScreen {
     guard let scene = containment.levels.last else {
-      return ImportedScene(name: name, scenario: scenario(), notes: [])
+      return ImportedScreen(name: name, scenario: scenario())
     }
     home = scene.place.document
     map = SourceMap(path: finder.documents[home].path)
@@ -80,7 +80,7 @@ struct SceneBuilder {
       pending += children.reversed()
     }
     setBars(for: scene)
-    return ImportedScene(name: name, scenario: scenario(), notes: notes)
+    return ImportedScreen(name: name, scenario: scenario(), notes: notes)
   }
 
   private static let controllerLimit = 64

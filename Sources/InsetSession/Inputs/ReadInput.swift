@@ -97,17 +97,13 @@ public struct ReadInput: Sendable {
   }
 
   private mutating func take(_ found: DumpImport) {
-    for screen in found.screens {
-      guard let scenario = screen.scenario else {
-        problems.append(
-          Diagnostic(
-            path: path, position: SourcePosition(line: screen.summary.line, column: 1),
-            message: "\(screen.summary.format): \(screen.refusal ?? "cannot be evaluated")"))
-        continue
-      }
-      screens.append(Screen(name: screen.name, scenario: scenario, dump: screen.summary))
+    screens += found.screens.map { Screen(name: $0.name, scenario: $0.scenario, dump: $0.dump) }
+    problems += found.refusals.map { refusal in
+      Diagnostic(
+        path: path, position: SourcePosition(line: refusal.summary.line, column: 1),
+        message: "\(refusal.summary.format): \(refusal.reason)")
     }
-    guard found.screens.isEmpty else { return }
+    guard found.screens.isEmpty, found.refusals.isEmpty else { return }
     problems.append(
       Diagnostic(
         path: path, position: SourcePosition(line: 1, column: 1),

@@ -39,11 +39,11 @@ struct CorpusDumpTests {
       counts["files", default: 0] += 1
       counts["views", default: 0] += outcome.found?.views ?? 0
       counts["scroll views", default: 0] += outcome.found?.scrollViews ?? 0
-      for (screen, evaluation) in outcome.screens {
+      for screen in outcome.screens {
         counts["screens", default: 0] += 1
         if screen.summary.containment == .known { counts["containment resolved", default: 0] += 1 }
         if screen.scenario == nil { counts["not evaluated", default: 0] += 1 }
-        for observation in evaluation?.observations ?? [] {
+        for observation in screen.evaluation?.observations ?? [] {
           counts[observation.word, default: 0] += 1
         }
       }

@@ -85,7 +85,7 @@ struct DumpFixtureTests {
     for lines in [[printed, "   | " + short], [short, "   | " + printed]] {
       let found = try DumpReader.read(
         Array(lines.joined().utf8), path: "", catalogue: engine.catalogue)
-      let summary = try #require(found.screens.first?.summary)
+      let summary = try #require(found.screens.first?.dump)
       #expect(summary.systems.lowerBound == 11)
       #expect(summary.marks == ["adjustedContentInset is printed"])
       #expect(
@@ -131,8 +131,8 @@ struct DumpFixtureTests {
   }
 
   private func numbers(_ text: String, _ engine: Engine) -> [String] {
-    DumpOutcome(Array(text.utf8), path: "x", engine: engine).screens.map { screen, evaluation in
-      let observations = evaluation?.observations.map { observation in
+    DumpOutcome(Array(text.utf8), path: "x", engine: engine).screens.map { screen in
+      let observations = screen.evaluation?.observations.map { observation in
         "\(observation.word) \(observation.comparisons.map { "\($0.key) \($0.printed.text)" })"
       }
       return

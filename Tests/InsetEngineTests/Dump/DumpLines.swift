@@ -5,7 +5,16 @@ import InsetModel
 
 /// What came out of a dump, in lines that a test compares and a person reads.
 struct DumpOutcome {
-  var screens: [(screen: DumpScreen, evaluation: Evaluation?)] = []
+  /// A screen of the dump: evaluated, or refused.
+  struct Entry {
+    var summary: DumpSummary
+    var scenario: Scenario?
+    var evaluation: Evaluation?
+    var refusal: String?
+  }
+
+  /// In the order of the text.
+  var screens: [Entry] = []
   var refusal: String?
   var found: DumpImport?
 
@@ -15,14 +24,17 @@ struct DumpOutcome {
         bytes, path: path, catalogue: engine.catalogue, hints: hints)
       self.found = found
       for screen in found.screens {
-        var evaluation: Evaluation?
-        if let scenario = screen.scenario {
-          var result = try engine.evaluate(scenario, tryingFixes: false)
-          engine.tryCandidates(of: &result, screen.summary)
-          evaluation = result
-        }
-        screens.append((screen, evaluation))
+        guard let summary = screen.dump else { continue }
+        var evaluation = try engine.evaluate(screen.scenario, tryingFixes: false)
+        engine.tryCandidates(of: &evaluation, summary)
+        screens.append(
+          Entry(summary: summary, scenario: screen.scenario, evaluation: evaluation))
       }
+      screens += found.refusals.map { Entry(summary: $0.summary, refusal: $0.reason) }
+      let inOrder = screens.enumerated().sorted {
+        ($0.element.summary.line, $0.offset) < ($1.element.summary.line, $1.offset)
+      }
+      screens = inOrder.map(\.element)
     } catch {
       let place = error.position.map { ":\($0.line)" } ?? ""
       refusal = "\(place): \(error.message)"
@@ -33,19 +45,19 @@ struct DumpOutcome {
   var lines: [String] {
     if let refusal { return ["refused\(refusal)"] }
     var lines: [String] = []
-    for (screen, evaluation) in screens {
+    for screen in screens {
       let summary = screen.summary
       let size = summary.size.map { "\(formatted($0.width)) × \(formatted($0.height))" } ?? "-"
       var line =
         "\(summary.line): \(summary.format), \(summary.views) views, \(summary.scrollViews) scroll"
         + ", \(size), \(summary.basis.rawValue), containment \(summary.containment.rawValue)"
-      if let scenario = screen.scenario, let evaluation {
+      if let scenario = screen.scenario, let evaluation = screen.evaluation {
         line += "; \(evaluation.screen.surroundings.device.slug) iOS \(scenario.os)"
         line += " [\(scenario.controllers.map(Self.describe).joined(separator: " > "))]"
       }
       if let refusal = screen.refusal { line += "; refused: \(refusal)" }
       lines.append(line)
-      for observation in evaluation?.observations ?? [] {
+      for observation in screen.evaluation?.observations ?? [] {
         lines.append("  \(screen.scenario.map { Self.describe(observation, $0) } ?? "")")
       }
       for note in summary.notes { lines.append("  \(note.line): \(note.text)") }

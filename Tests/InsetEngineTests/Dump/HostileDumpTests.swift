@@ -106,7 +106,7 @@ struct HostileDumpTests {
     let (found, screen) = try read(text)
     #expect(screen.bars.count == 5000)
     #expect(screen.bars.last?.frame == Rect(x: 0, y: 44, width: 375, height: 31))
-    let summary = found.screens[0].summary
+    let summary = try #require(found.screens[0].dump)
     #expect(
       summary.notes.map(\.text) == [
         "5000 bars in 10001 controllers are too many to find the state of each: most are taken as printed"

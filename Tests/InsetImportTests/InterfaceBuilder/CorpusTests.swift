@@ -48,7 +48,7 @@ struct CorpusTests {
     }
   }
 
-  private func expectRoundTrip(_ scene: ImportedScene, _ name: String) throws(Diagnostic) {
+  private func expectRoundTrip(_ scene: ImportedScreen, _ name: String) throws(Diagnostic) {
     let text = ScenarioWriter.write(scene.scenario)
     var read: Scenario
     do throws(Diagnostics) {

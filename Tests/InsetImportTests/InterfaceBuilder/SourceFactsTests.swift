@@ -155,7 +155,7 @@ struct SourceFactsTests {
     """, " customClass=\"A\"",
     beside: "<connections><outlet property=\"feed\" destination=\"list\"/></connections>")
 
-  private static func scene(_ source: String) throws -> ImportedScene {
+  private static func scene(_ source: String) throws -> ImportedScreen {
     try #require(
       try InterfaceBuilderReader.read(
         Array(storyboard.utf8), path: "a.storyboard", catalogue: Devices.catalogue,
