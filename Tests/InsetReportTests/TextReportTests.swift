@@ -1,3 +1,6 @@
+import Foundation
+import InsetEngine
+import InsetImport
 import InsetModel
 import InsetReport
 import Testing
@@ -31,6 +34,21 @@ struct TextReportTests {
   @Test("a screen that is right says where UIKit puts things")
   func plain() throws {
     try expectGolden(report([Evaluations.plain()]), "report/plain.txt")
+  }
+
+  /// Source: INS-112.
+  @Test("up to iOS 10 the inset is written, in findings as in explanations")
+  func written() throws {
+    let file = CodeTrials.repository.appending(
+      path: "Rules/examples/s05b-pinned-below-the-bar-ios10.json")
+    let scenario = try ScenarioReader.read(Array(try Data(contentsOf: file)), path: "s05b.json")
+    let evaluation = try CodeTrials.engine().evaluate(scenario, tryingFixes: false)
+    let words = "64.0   topLayoutGuide.length of page, written by legacy-automatic"
+    #expect(report([evaluation]).contains(words))
+    let view = try #require(evaluation.screen.scrolls.first?.view)
+    let explained = ExplainReport(rules: [], facts: [:]).text(
+      evaluation, [.view(view)], isShort: false)
+    #expect(explained.contains(words))
   }
 
   @Test("before iOS 11 UIKit writes contentInset")
