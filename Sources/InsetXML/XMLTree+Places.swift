@@ -94,26 +94,3 @@ private struct TagScan {
       || byte == UInt8(ascii: "/")
   }
 }
-
-extension SourceLines {
-  /// The lines of `bytes`; LF, CR LF and CR end one. A byte order mark is no column.
-  init(of bytes: [UInt8]) {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var starts = [UInt32(start)]
-    var isASCII = true
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == 0x0A {
-        starts.append(UInt32(index + 1))
-      } else if byte == 0x0D {
-        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
-        starts.append(UInt32(index + 1))
-      } else if byte >= 0x80 {
-        isASCII = false
-      }
-      index += 1
-    }
-    self.init(bytes: bytes, starts: starts, isASCII: isASCII)
-  }
-}
