@@ -17,18 +17,7 @@ struct ObjectiveCDialect: CodeDialect {
         "\(name).\(edge.name) \(change.rawValue) \(code(amount.expression, following: followed));",
         "\(member(path, property)) = \(name);",
       ]
-    case .cancelInherited(let edge, let expression):
-      let name = "additional\(edge.title)"
-      let inherited = "inherited\(edge.title)"
-      return [
-        "// Only what comes from outside: feeding the page's own addition back would oscillate.",
-        "UIEdgeInsets \(name) = self.additionalSafeAreaInsets;",
-        "CGFloat \(inherited) = self.view.safeAreaInsets.\(edge.name) - \(name).\(edge.name);",
-        "CGFloat wanted\(edge.title) = \(code(expression, following: inherited));",
-        "if (\(name).\(edge.name) != wanted\(edge.title)) {",
-        "  \(name).\(edge.name) = wanted\(edge.title);",
-        "  self.additionalSafeAreaInsets = \(name);", "}",
-      ]
+    case .cancelInherited(let edge, let expression): return cancelInherited(edge, expression)
     case .appearance(let behavior):
       return [
         "[UIScrollView appearance].contentInsetAdjustmentBehavior = \(Self.behavior(behavior));"
@@ -107,6 +96,20 @@ struct ObjectiveCDialect: CodeDialect {
       }
     }
     return ["[NSLayoutConstraint activateConstraints:@["] + indented(lines) + ["]];"]
+  }
+
+  private func cancelInherited(_ edge: Edge, _ expression: InsetExpression) -> [String] {
+    let name = "additional\(edge.title)"
+    let inherited = "inherited\(edge.title)"
+    return [
+      "// Only what comes from outside: feeding the page's own addition back would oscillate.",
+      "UIEdgeInsets \(name) = self.additionalSafeAreaInsets;",
+      "CGFloat \(inherited) = self.view.safeAreaInsets.\(edge.name) - \(name).\(edge.name);",
+      "CGFloat wanted\(edge.title) = \(code(expression, following: inherited));",
+      "if (\(name).\(edge.name) != wanted\(edge.title)) {",
+      "  \(name).\(edge.name) = wanted\(edge.title);",
+      "  self.additionalSafeAreaInsets = \(name);", "}",
+    ]
   }
 
   private func implementation(_ method: Edit.DelegateMethod, _ body: [String]) -> [String] {

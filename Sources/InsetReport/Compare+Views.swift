@@ -183,41 +183,43 @@ extension Comparison {
         subject, "contentOffset.\(name)", values, items,
         follows: rests ? (insetKey(edge), "INS-10") : nil)
     }
-    for edge in Edge.allCases {
-      let values = places.scrolls.map { scroll -> Value in
-        scroll.map { .points($0.contentStart[edge]) } ?? .none
-      }
-      // The view's own edge, in the window.
-      let own = zip(columns, places.scrolls).map { column, scroll -> Value in
-        guard let scroll else { return .none }
-        let distance = scroll.contentStart[edge] - scroll.startInset[edge]
-        if !distance.isNaN { return .points(distance) }
-        // An unknown inset leaves the edge known.
-        let screen = column.words.screen
-        return .points(
-          screen.views[scroll.view].windowFrame.distance(
-            to: Rect(size: screen.surroundings.window.size), at: edge))
-      }
-      let items = places.scrolls.indices.map { index -> [Item] in
-        guard let scroll = places.scrolls[index], case .points(let edgeAt) = own[index] else {
-          return []
-        }
-        return [
-          Item(
-            points: edgeAt, label: "the view's own edge, from the window's \(edge.name)",
-            facts: ["INS-8"]),
-          Item(
-            points: scroll.startInset[edge],
-            label: followsInset(scroll, edge) ? "its inset" : "where contentOffset leaves it",
-            facts: ["INS-8"]),
-        ]
-      }
-      add(
-        subject, "contentStart.\(edge.name)", values, items,
-        follows: isSame(own)
-          && places.scrolls.allSatisfy { $0.map { followsInset($0, edge) } ?? true }
-          ? (insetKey(edge), "INS-8") : nil)
+    for edge in Edge.allCases { compareStart(subject, edge, places) }
+  }
+
+  private mutating func compareStart(_ subject: String, _ edge: Edge, _ places: Places) {
+    let values = places.scrolls.map { scroll -> Value in
+      scroll.map { .points($0.contentStart[edge]) } ?? .none
     }
+    // The view's own edge, in the window.
+    let own = zip(columns, places.scrolls).map { column, scroll -> Value in
+      guard let scroll else { return .none }
+      let distance = scroll.contentStart[edge] - scroll.startInset[edge]
+      if !distance.isNaN { return .points(distance) }
+      // An unknown inset leaves the edge known.
+      let screen = column.words.screen
+      return .points(
+        screen.views[scroll.view].windowFrame.distance(
+          to: Rect(size: screen.surroundings.window.size), at: edge))
+    }
+    let items = places.scrolls.indices.map { index -> [Item] in
+      guard let scroll = places.scrolls[index], case .points(let edgeAt) = own[index] else {
+        return []
+      }
+      return [
+        Item(
+          points: edgeAt, label: "the view's own edge, from the window's \(edge.name)",
+          facts: ["INS-8"]),
+        Item(
+          points: scroll.startInset[edge],
+          label: followsInset(scroll, edge) ? "its inset" : "where contentOffset leaves it",
+          facts: ["INS-8"]),
+      ]
+    }
+    add(
+      subject, "contentStart.\(edge.name)", values, items,
+      follows: isSame(own)
+        && places.scrolls.allSatisfy { $0.map { followsInset($0, edge) } ?? true }
+        ? (insetKey(edge), "INS-8") : nil)
   }
 
   /// Whether content starts at the adjusted inset, as everywhere but where scrolling is off.

@@ -15,7 +15,6 @@ struct DumpAssembler {
   ) throws(DumpRefusal) -> (scenario: Scenario, summary: DumpSummary) {
     var screen = folded
     let dump = tree.dump
-    let size = screen.window ?? screen.extent
     let found = candidates(screen, systems)
     if screen.window == nil, screen.containment == .unknown, !reachesScreen(screen, found) {
       screen.isInWindow = false
@@ -24,26 +23,7 @@ struct DumpAssembler {
           line: dump.line,
           text: "no window, and no view as wide or high as a screen: taken as in no window"))
     }
-    var summary = DumpSummary(
-      format: dump.format.rawValue, line: dump.line, views: dump.nodes.count,
-      scrollViews: screen.views.count { $0.scroll != nil }, size: size,
-      isWindow: screen.window != nil,
-      candidates: found.fits.map(\.candidate), basis: found.basis,
-      systems: systems.first...systems.last, marks: systems.reasons,
-      containment: screen.containment)
-    summary.setAside = systems.setAside
-    summary.notes = screen.notes
-    for gap in dump.gaps {
-      summary.notes.append(InputNote(line: gap, text: "lines are left out here"))
-    }
-    if dump.orphans > 0 {
-      summary.notes.append(
-        InputNote(
-          line: dump.line,
-          text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
-      )
-    }
-    summary.notes.sort { ($0.line, $0.text) < ($1.line, $1.text) }
+    var summary = summary(of: screen, dump, systems, found)
     guard systems.last >= 7 else {
       throw DumpRefusal(
         summary: summary,
@@ -53,7 +33,9 @@ struct DumpAssembler {
     if found.basis == .nothing, screen.isInWindow,
       !screen.views.contains(where: { $0.observed != nil })
     {
-      let what = size.map { "no screen is \(formatted($0.width)) × \(formatted($0.height))" }
+      let what = summary.size.map {
+        "no screen is \(formatted($0.width)) × \(formatted($0.height))"
+      }
       throw DumpRefusal(
         summary: summary,
         reason: "\(what ?? "nothing in it tells the device"): name it with --device and --os")
@@ -78,6 +60,32 @@ struct DumpAssembler {
       scenario.notes = summary.remarks(on: device.name, scenario.os)
     }
     return (scenario, summary)
+  }
+
+  /// What the dump told, before a device is chosen.
+  private func summary(
+    of screen: FoldedScreen, _ dump: Dump, _ systems: SystemRange,
+    _ found: (fits: [DeviceFit], basis: DumpSummary.Basis)
+  ) -> DumpSummary {
+    var summary = DumpSummary(
+      format: dump.format.rawValue, line: dump.line, views: dump.nodes.count,
+      scrollViews: screen.views.count { $0.scroll != nil }, size: screen.window ?? screen.extent,
+      isWindow: screen.window != nil,
+      candidates: found.fits.map(\.candidate), basis: found.basis,
+      systems: systems.first...systems.last, marks: systems.reasons,
+      containment: screen.containment)
+    summary.setAside = systems.setAside
+    summary.notes = screen.notes
+    summary.notes += dump.gaps.map { InputNote(line: $0, text: "lines are left out here") }
+    if dump.orphans > 0 {
+      summary.notes.append(
+        InputNote(
+          line: dump.line,
+          text: "\(dump.orphans) of the views after a gap have no known superview and are left out")
+      )
+    }
+    summary.notes.sort { ($0.line, $0.text) < ($1.line, $1.text) }
+    return summary
   }
 
   // MARK: - Devices

@@ -227,24 +227,9 @@ struct PinSolver {
   /// Completes an axis from the frame on the canvas: edges on the superview's stay there, what is
   /// wide stretches, everything else keeps its length.
   private mutating func fill(_ index: Int, _ axis: Axis) {
+    guard let frame = subjects[index].frame else { return fillWithoutFrame(index, axis) }
     var here = known[index][axis]
     let edges = axis.edges
-    guard let frame = subjects[index].frame else {
-      // Nothing at all is said: the view takes what there is.
-      let missing = { (edge: Edge) in Pins.Pin(target: .superview, edge: edge) }
-      if here.start != nil {
-        here.end = missing(edges[1])
-      } else if here.end != nil || here.count == 0 {
-        here.start = missing(edges[0])
-        if here.end == nil { here.end = missing(edges[1]) }
-      } else if here.length == nil {
-        here.length = 0
-      } else {
-        here.center = 0
-      }
-      known[index][axis] = here
-      return
-    }
     guesses.insert(subjects[index].item)
     let length = rounded(frame.size[axis])
     let start = frame.distance(to: .zero, at: edges[0])
@@ -289,6 +274,23 @@ struct PinSolver {
         here.start = pin(edges[0], start)
         here.length = length
       }
+    }
+    known[index][axis] = here
+  }
+
+  /// Completes an axis of which the canvas says nothing at all: the view takes what there is.
+  private mutating func fillWithoutFrame(_ index: Int, _ axis: Axis) {
+    var here = known[index][axis]
+    let missing = { (edge: Edge) in Pins.Pin(target: .superview, edge: edge) }
+    if here.start != nil {
+      here.end = missing(axis.edges[1])
+    } else if here.end != nil || here.count == 0 {
+      here.start = missing(axis.edges[0])
+      if here.end == nil { here.end = missing(axis.edges[1]) }
+    } else if here.length == nil {
+      here.length = 0
+    } else {
+      here.center = 0
     }
     known[index][axis] = here
   }
