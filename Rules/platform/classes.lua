@@ -7,7 +7,8 @@
 --   interactive  a control: hidden under a bar it cannot be used
 --   decorative   draws only: the check content-hidden spares it
 --   internal     UIKit makes it; it appears in view dumps, not in an app's code
---   properties of scroll views by their own names; absent: UIKit's false, or as inherited
+--   alwaysBounceVertical, contentInsetAdjustmentBehavior: where an app sets none; absent: false, automatic, or as
+--                inherited
 -- Sources are rows of docs/facts/. Not known: which layouts but the two below bounce; map views' own insets.
 
 return classes {
@@ -16,8 +17,7 @@ return classes {
   { name = "UIStackView", inherits = "UIView", kind = "stack" },
 
   -- Scroll views
-  { name = "UIScrollView", inherits = "UIView", kind = "scroll", isScrollEnabled = true,
-    alwaysBounceVertical = false, alwaysBounceHorizontal = false,
+  { name = "UIScrollView", inherits = "UIView", kind = "scroll", alwaysBounceVertical = false,
     fact = "INS-92" },
   { name = "UITableView", inherits = "UIScrollView", kind = "table", alwaysBounceVertical = true, fact = "INS-105" },
   { name = "UICollectionView", inherits = "UIScrollView", kind = "collection", fact = "OUK-32" },

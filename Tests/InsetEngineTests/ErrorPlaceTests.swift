@@ -79,6 +79,27 @@ struct ErrorPlaceTests {
       try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable)) == [expected])
   }
 
+  @Test(
+    "a number that is not finite is the rule's error, where it gives it",
+    arguments: [
+      ("finding { points = 0 / 0 }", "7:11: points of a finding must be a finite number, not NaN"),
+      (
+        "slot(1 / 0, \"TBL-30\")", "7:1: slot wants a finite number, not inf (slot(35, \"TBL-30\"))"
+      ),
+      (
+        "inset(-1 / 0, \"INS-112\")",
+        "7:1: inset wants a finite number, not -inf (inset(64, \"INS-112\", owner))"
+      ),
+      ("points(0 / 0)", "7:1: points wants a finite number, not NaN"),
+      ("pt(1 / 0)", "7:1: pt wants a finite number, not inf"),
+      ("insets(0, 0, 0 / 0, 0)", "7:1: insets wants a finite number, not NaN"),
+      ("unknown(\"OQ-3\", { 0, 1 / 0 })", "7:1: unknown wants a finite number, not inf"),
+    ])
+  func notFinite(body: String, expected: String) throws {
+    #expect(
+      try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable)) == [expected])
+  }
+
   @Test("what a function of a module gives back is told in the module")
   func module() throws {
     let pack = try TemporaryPack([

@@ -160,4 +160,146 @@ struct LoadTests {
     #expect(rule?.file == pack.path + "/content-shifted.lua")
     #expect(rule?.replaces == standardPack + "/checks/content-shifted.lua")
   }
+
+  /// A bar row with conditions, on line 2.
+  private static func bar(_ written: String) -> [String: String] {
+    [
+      "bars.lua":
+        "return bars {\n  { id = \"our.bar\", bar = \"toolbar\", \(written), sources = {} },\n}"
+    ]
+  }
+
+  /// A device on line 2.
+  private static func device(_ written: String) -> [String: String] {
+    [
+      "devices.lua":
+        "return devices {\n  { slug = \"our-phone\", name = \"Our Phone\", os = { earliest = \"11\" }, \(written) },\n}"
+    ]
+  }
+
+  private static let points = "points = { width = 375, height = 812 }, scale = 3"
+
+  @Test(
+    "words and numbers of the catalogue that could never hold, each with its line",
+    arguments: [
+      (
+        bar(#"height = 44, when = { inside = "shett" }"#),
+        #"bars.lua:2: inside of when of bar "our.bar" cannot be "shett" (did you mean "sheet"?)"#
+      ),
+      (
+        bar(#"height = 44, when = { context = "rootNavigaton" }"#),
+        #"bars.lua:2: context of when of bar "our.bar" cannot be "rootNavigaton" (did you mean "rootNavigation"?)"#
+      ),
+      (
+        bar(#"height = 44, when = { state = "attachd" }"#),
+        #"bars.lua:2: state of when of bar "our.bar" cannot be "attachd" (did you mean "attached"?)"#
+      ),
+      (
+        bar(#"height = 44, when = { contentSizeCategory = "lagre" }"#),
+        #"bars.lua:2: contentSizeCategory of when of bar "our.bar" cannot be "lagre" (did you mean "large"?)"#
+      ),
+      (
+        bar(#"height = 44, when = { os = "26-7" }"#),
+        #"bars.lua:2: os of when of bar "our.bar" ends before it begins: "26-7""#
+      ),
+      (
+        bar(#"height = 44, when = { slugs = "iphone-xx" }"#),
+        #"bars.lua:2: there is no device "iphone-xx" (did you mean "iphone-x"?)"#
+      ),
+      (
+        bar(#"height = 44, when = { points = "0x812" }"#),
+        #"bars.lua:2: points of when of bar "our.bar" is no size: "0x812""#
+      ),
+      (
+        bar(#"height = 44, edge = "tpo""#),
+        #"bars.lua:2: bar "our.bar" has no edge "tpo" (did you mean "top"?)"#
+      ),
+      (
+        bar(#"height = 44, edge = "left""#),
+        #"bars.lua:2: edge of bar "our.bar" can only be "top" or "bottom""#
+      ),
+      (
+        bar("height = -44"),
+        #"bars.lua:2: height of bar "our.bar" must be from 0 to 100000, not -44"#
+      ),
+      (
+        bar("height = 1 / 0"),
+        #"bars.lua:2: height of bar "our.bar" must be a finite number, not inf"#
+      ),
+      (
+        ["bars.lua": "return bars { compatibility = { nonsense = 3, os = \"18\" } }"],
+        #"bars.lua:1: unknown key "nonsense" in compatibility of bars (known keys: confidence, os, sources)"#
+      ),
+      (
+        ["bars.lua": "return bars { compatibility = {} }"],
+        #"bars.lua:1: compatibility of bars has no os (os = "25")"#
+      ),
+      (
+        [
+          "classes.lua":
+            "return classes {\n  { name = \"MyScroll\", kind = \"scroll\",\n    contentInsetAdjustmentBehavior = \"nevr\" },\n}"
+        ],
+        #"classes.lua:3: there is no behaviour "nevr" (did you mean "never"?)"#
+      ),
+      (
+        ["classes.lua": #"return classes { { name = "A", kind = "scroll", layout = "list" } }"#],
+        #"classes.lua:1: unknown key "layout" in class "A""#
+      ),
+      (
+        ["classes.lua": #"return classes { A = { kind = "scroll" } }"#],
+        #"classes.lua:1: unknown key "A" in classes"#
+      ),
+      (
+        device("points = { width = -5, height = -5 }, scale = 3"),
+        #"devices.lua:2: width of points of device "our-phone" must be from 1 to 100000, not -5"#
+      ),
+      (
+        device("points = { width = 0, height = 0 }, scale = 3"),
+        #"devices.lua:2: width of points of device "our-phone" must be from 1 to 100000, not 0"#
+      ),
+      (
+        device("points = { width = 375, height = 1e308 }, scale = 3"),
+        #"devices.lua:2: height of points of device "our-phone" must be from 1 to 100000, not 1e+308"#
+      ),
+      (
+        device("points = { width = 375, height = 812 }, scale = 0"),
+        #"devices.lua:2: scale of device "our-phone" must be from 1 to 10, not 0"#
+      ),
+      (
+        device(points + ", safeAreaInsets = { portrait = insets(-44, 0, 34, 0) }"),
+        #"devices.lua:2: portrait of safeAreaInsets of device "our-phone" must not be negative, or larger than any screen"#
+      ),
+      (
+        device(points + ", safeAreaInsets = { portrait = insets(0 / 0, 0, 34, 0) }"),
+        "devices.lua:2: insets wants a finite number, not NaN"
+      ),
+      (
+        device(points + ", statusBarHeight = { portrait = -20 }"),
+        #"devices.lua:2: portrait of statusBarHeight of device "our-phone" must be from 0 to 100000, not -20"#
+      ),
+    ])
+  func catalogueMistakes(files: [String: String], expected: String) throws {
+    let found = try problems(loading: files)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(expected) == true, "\(found)")
+  }
+
+  @Test("a pack says whose bars design compatibility keeps")
+  func compatibility() throws {
+    let pack = try TemporaryPack([
+      "bars.lua": #"""
+      return bars {
+        compatibility = { os = "18", confidence = "once", sources = {} },
+        { id = "our.18", bar = "navigationBar", height = 61, when = { os = "18" }, confidence = "once",
+          sources = {} },
+        { id = "our.25", bar = "navigationBar", height = 62, when = { os = "25" }, confidence = "once",
+          sources = {} },
+      }
+      """#
+    ])
+    let kept = try page(
+      device: "iphone-16", os: "26.0", top: #", "designCompatibility": true"#, fullTable)
+    let screen = try engine(pack.path).evaluate(kept).screen
+    #expect(screen.bars.first?.frame.height == 61)
+  }
 }

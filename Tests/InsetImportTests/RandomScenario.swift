@@ -17,7 +17,7 @@ extension SplitMix {
     scenario.displayZoom = once(in: 2)
     scenario.statusBarHidden = once(in: 2)
     scenario.statusBarDoubleHeight = once(in: 2)
-    scenario.preferredContentSizeCategory = once(in: 2) ? "large" : "accessibilityExtraLarge"
+    scenario.preferredContentSizeCategory = once(in: 2) ? .large : .accessibilityExtraLarge
     scenario.layoutDirection = any(of: LayoutDirection.self)
     scenario.designCompatibility = once(in: 2)
     if once(in: 2) { scenario.containment = .unknown }

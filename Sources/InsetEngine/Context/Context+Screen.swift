@@ -15,7 +15,7 @@ extension Context {
     case .safeAreaInsets: return try insets(surroundings.windowSafeArea)
     case .statusBarHidden: return .boolean(screen.scenario.statusBarHidden)
     case .layoutDirection: return .text(screen.scenario.layoutDirection.rawValue)
-    case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory)
+    case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory.rawValue)
     case .isExtrapolated: return .boolean(surroundings.isExtrapolated)
     case .pixel: return .number(surroundings.pixel)
     case .root: return try controller(0)

@@ -94,7 +94,9 @@ extension Context {
       return .flag(flag, on)
     }
     if let number = Edit.TableNumber(rawValue: property) {
-      guard let points = value.asDouble else { throw wrong(property, "a number", value) }
+      guard let points = value.asDouble, points.isFinite else {
+        throw wrong(property, "a finite number", value)
+      }
       return .tableNumber(number, points)
     }
     if property == "edgesForExtendedLayout" {
@@ -208,7 +210,9 @@ extension Context {
       }
       returned = value.isNil ? .nil : .value(0)
     } else {
-      guard let points = value.asDouble else { throw wrong(method.rawValue, "a number", value) }
+      guard let points = value.asDouble, points.isFinite else {
+        throw wrong(method.rawValue, "a finite number", value)
+      }
       returned = .value(points)
     }
     guard arguments.count > 2, !arguments[2].isNil else { return .implement(method, returned) }
@@ -243,7 +247,7 @@ extension Context {
   }
 
   private func wrong(_ property: String, _ wanted: String, _ value: LuaValue) -> LuaError {
-    LuaError(.runtime, "\(property) must be \(wanted), not \(value.typeName)")
+    LuaError(.runtime, "\(property) must be \(wanted), not \(value.told)")
   }
 
   private func unknown(_ property: String, _ method: String) -> LuaError {

@@ -3,6 +3,9 @@ import LuaHost
 
 /// Turns the tables of `platform/*.lua` into the model's catalogue.
 struct CatalogueReader {
+  /// Points that any length of a device or a bar can have.
+  static let lengths: ClosedRange<Double> = 0...100_000
+
   /// The record type of `insets(…)`.
   let insetsType: LuaRecordType.ID
 
@@ -31,6 +34,9 @@ struct CatalogueReader {
       throw os.refusal(of: "earliest", "\(os.what) has no earliest")
     }
     let latest = try os.version("latest")
+    if let latest, latest < earliest {
+      throw os.refusal(of: "latest", "\(os.what) ends before it begins")
+    }
     for key in ["confidence", "sources"] { _ = os.value(key) }
     try os.finish()
     guard let size = try size(&fields, "points") else {
@@ -47,7 +53,7 @@ struct CatalogueReader {
       slug: slug, name: try fields.requiredText("name"),
       identifiers: try fields.texts("identifiers") ?? [],
       idiom: try fields.word("idiom", Idiom.self) ?? .phone, size: size,
-      scale: try fields.requiredNumber("scale"),
+      scale: try fields.requiredNumber("scale", in: 1...10),
       corner: try fields.word("corner", Corner.self) ?? .homeButton, earliestOS: earliest,
       latestOS: latest, insets: insets, overrides: try overrides(&fields),
       zoomed: try zoomed(&fields), fact: try fields.text("fact") ?? "devices/\(slug)",
@@ -102,8 +108,8 @@ struct CatalogueReader {
     _ fields: inout TableDecoder, into insets: inout DeviceInsets
   ) throws(LuaError) {
     guard var heights = try fields.table("statusBarHeight") else { return }
-    insets.statusBarPortrait = try heights.number("portrait")
-    insets.statusBarLandscape = try heights.number("landscape")
+    insets.statusBarPortrait = try heights.number("portrait", in: Self.lengths)
+    insets.statusBarLandscape = try heights.number("landscape", in: Self.lengths)
     try heights.finish()
   }
 
@@ -114,13 +120,20 @@ struct CatalogueReader {
       throw fields.refusal(
         of: key, "\(key) of \(fields.what) must be insets(top, left, bottom, right)")
     }
-    return Insets(record)
+    let insets = Insets(record)
+    guard Edge.allCases.allSatisfy({ Self.lengths.contains(insets[$0]) }) else {
+      throw fields.refusal(
+        of: key, "\(key) of \(fields.what) must not be negative, or larger than any screen")
+    }
+    return insets
   }
 
   private func size(_ fields: inout TableDecoder, _ key: String) throws(LuaError) -> Size? {
     guard var size = try fields.table(key) else { return nil }
+    let sides = 1...Self.lengths.upperBound
     let result = Size(
-      width: try size.requiredNumber("width"), height: try size.requiredNumber("height"))
+      width: try size.requiredNumber("width", in: sides),
+      height: try size.requiredNumber("height", in: sides))
     try size.finish()
     return result
   }
@@ -130,11 +143,11 @@ struct CatalogueReader {
   func facts(_ table: LuaTable) throws(LuaError) -> [FactID: Fact] {
     var facts: [FactID: Fact] = [:]
     facts.reserveCapacity(table.fields.count)
-    for field in table.fields {
-      guard case .string(let name) = field.key, let id = name.text,
-        let value = field.value.asTable
-      else { throw LuaError(.runtime, "facts maps ids to tables") }
-      var fact = TableDecoder(value, what: "fact \"\(id)\"", trail: [.text(id)])
+    var all = TableDecoder(table, what: "facts")
+    for id in try all.names() {
+      guard var fact = try all.table(id) else { continue }
+      fact.what = "fact \"\(id)\""
+      fact.trail = [.text(id)]
       facts[id] = Fact(
         confidence: try fact.word("confidence", Confidence.self) ?? .contested,
         says: try fact.text("says") ?? "")
@@ -144,8 +157,10 @@ struct CatalogueReader {
   }
 
   func questions(_ table: LuaTable) throws(LuaError) -> [Question] {
+    let all = TableDecoder(table, what: "questions")
+    try all.finish(list: true)
     var questions: [Question] = []
-    for value in table.array {
+    for value in all.array {
       var fields = TableDecoder(try entry(value, of: "questions"), what: "a question")
       let id = try fields.requiredText("id")
       fields.what = "question \"\(id)\""
@@ -173,7 +188,9 @@ struct CatalogueReader {
     var order: [String] = []
     var layouts: [LayoutDefaults] = []
     var layoutsByName: [String: LayoutDefaults] = [:]
-    for value in table.array {
+    let all = TableDecoder(table, what: "classes")
+    try all.finish(list: true)
+    for value in all.array {
       var fields = TableDecoder(try entry(value, of: "classes"), what: "a class")
       let name = try fields.requiredText("name")
       fields.what = "class \"\(name)\""
@@ -182,13 +199,18 @@ struct CatalogueReader {
       let confidence = try fields.word("confidence", Confidence.self)
       let bounces = try fields.flag("alwaysBounceVertical")
       let behavior = try fields.text("contentInsetAdjustmentBehavior")
-      for key in ["question", "note", "internal"] { _ = fields.value(key) }
-      _ = try fields.flag("alwaysBounceHorizontal")
+      for key in ["question", "note"] { _ = try fields.text(key) }
+      _ = try fields.flag("internal")
       if try fields.text("kind") == "layout" {
         guard let layout = try fields.word("layout", CollectionLayout.self) else {
           throw fields.refusal(of: "layout", "\(fields.what) has no layout")
         }
-        let parent = try fields.text("inherits").flatMap { layoutsByName[$0] }
+        let parent = try fields.text("inherits").map { name throws(LuaError) in
+          guard let known = layoutsByName[name] else {
+            throw unlisted(name, above: fields)
+          }
+          return known
+        }
         try fields.finish()
         let known = LayoutDefaults(
           layout: layout, alwaysBounceVertical: bounces ?? parent?.alwaysBounceVertical ?? false,
@@ -201,9 +223,7 @@ struct CatalogueReader {
       var known = ViewClass(name: name, inherits: inherits, kind: .view)
       if let inherits {
         guard var parent = classes[inherits] else {
-          throw fields.refusal(
-            of: "inherits",
-            "\(fields.what) inherits from \"\(inherits)\", which is not listed above it")
+          throw unlisted(inherits, above: fields)
         }
         parent.name = name
         parent.inherits = inherits
@@ -212,17 +232,21 @@ struct CatalogueReader {
       known.kind = try fields.word("kind", ViewClass.Kind.self) ?? known.kind
       known.isInteractive = try fields.flag("interactive") ?? known.isInteractive
       known.isDecorative = try fields.flag("decorative") ?? known.isDecorative
-      known.isScrollEnabled = try fields.flag("isScrollEnabled") ?? known.isScrollEnabled
       known.alwaysBounceVertical = bounces ?? known.alwaysBounceVertical
       known.contentInsetAdjustmentBehavior = behavior ?? known.contentInsetAdjustmentBehavior
       known.fact = fact ?? known.fact
       known.confidence = confidence ?? known.confidence
-      _ = fields.value("layout")
       try fields.finish()
       classes[name] = known
       order.append(name)
     }
     return (order.compactMap { classes[$0] }, layouts)
+  }
+
+  private func unlisted(_ parent: String, above fields: TableDecoder) -> LuaError {
+    fields.refusal(
+      of: "inherits",
+      "\(fields.what) inherits from \"\(parent)\", which is not listed above it")
   }
 
   func entry(_ value: LuaValue, of what: String) throws(LuaError) -> LuaTable {

@@ -2,15 +2,30 @@ import InsetModel
 import LuaHost
 
 extension CatalogueReader {
-  /// The rows of `bars { … }`.
-  func measures(_ table: LuaTable) throws(LuaError) -> [MeasureRow] {
+  /// What `bars { … }` declares: its rows, and the version whose bars design compatibility keeps.
+  func bars(
+    _ table: LuaTable
+  ) throws(LuaError) -> (rows: [MeasureRow], compatibilityOS: OSVersion?) {
     var all = TableDecoder(table, what: "bars")
-    for key in ["sources", "compatibility"] { _ = all.value(key) }
+    _ = try all.table("sources")
+    let compatibilityOS = try compatibilityOS(&all)
     try all.finish(list: true)
     var rows: [MeasureRow] = []
     rows.reserveCapacity(all.array.count)
     for value in all.array { rows.append(try measure(value)) }
-    return rows
+    return (rows, compatibilityOS)
+  }
+
+  private func compatibilityOS(_ bars: inout TableDecoder) throws(LuaError) -> OSVersion? {
+    guard var compatibility = try bars.table("compatibility") else { return nil }
+    guard let version = try compatibility.version("os") else {
+      throw compatibility.refusal(
+        of: "os", "\(compatibility.what) has no os", hint: "os = \"25\"")
+    }
+    _ = try compatibility.word("confidence", Confidence.self)
+    _ = try compatibility.texts("sources")
+    try compatibility.finish()
+    return version
   }
 
   private func measure(_ value: LuaValue) throws(LuaError) -> MeasureRow {
@@ -22,7 +37,7 @@ extension CatalogueReader {
       throw fields.refusal(of: "bar", "\(fields.what) has no bar")
     }
     let unknown = try fields.text("unknown")
-    let height = try fields.number("height")
+    let height = try fields.number("height", in: Self.lengths)
     let origin = try origin(&fields)
     // A tab bar's row has both: its height is the measure, its y is the safe area's top anyway.
     let number = height.map { MeasureValue.fixed($0) } ?? origin
@@ -36,9 +51,9 @@ extension CatalogueReader {
       id: id, measure: measure, value: value, when: try condition(&fields),
       confidence: try fields.word("confidence", Confidence.self) ?? .contested)
     row.isTotal = try fields.flag("total") ?? false
-    row.isAtTop = try fields.text("edge") == "top"
-    row.gap = try fields.number("gap") ?? 0
-    row.adds = try fields.number("adds")
+    row.isAtTop = try isAtTop(&fields)
+    row.gap = try fields.number("gap", in: Self.lengths) ?? 0
+    row.adds = try fields.number("adds", in: Self.lengths)
     row.fact = try fields.text("fact")
     row.question = try fields.text("question")
     row.note = try fields.text("note")
@@ -56,10 +71,19 @@ extension CatalogueReader {
     return row
   }
 
+  private func isAtTop(_ fields: inout TableDecoder) throws(LuaError) -> Bool {
+    switch try fields.edge("edge") {
+    case .top: return true
+    case .bottom, nil: return false
+    case .left, .right:
+      throw fields.refusal(of: "edge", "edge of \(fields.what) can only be \"top\" or \"bottom\"")
+    }
+  }
+
   private func origin(_ fields: inout TableDecoder) throws(LuaError) -> MeasureValue? {
     let value = fields.value("y")
     if value.isNil { return nil }
-    if let points = value.asDouble { return .fixed(points) }
+    if value.asDouble != nil { return try fields.number("y", in: Self.lengths).map { .fixed($0) } }
     var rule = TableDecoder(
       try entry(value, of: "y of \(fields.what)"), what: "y of \(fields.what)",
       trail: fields.trail + [.key("y")])
@@ -86,7 +110,7 @@ extension CatalogueReader {
       var found: [Size] = []
       for screen in screens {
         let parts = screen.split(separator: "x").compactMap { Double($0) }
-        guard parts.count == 2 else {
+        guard parts.count == 2, parts.allSatisfy({ $0 > 0 && Self.lengths.contains($0) }) else {
           throw when.refusal(of: "points", "points of \(when.what) is no size: \"\(screen)\"")
         }
         found.append(Size(width: parts[0], height: parts[1]))
@@ -100,11 +124,11 @@ extension CatalogueReader {
     condition.os = try when.range("os")
     condition.linkedSDK = try when.range("linkedSDK")
     condition.safeAreaTop = try when.number("safeAreaTop")
-    condition.inside = try when.text("inside")
-    condition.context = try when.text("context")
-    condition.state = try when.text("state")
+    condition.inside = try when.word("inside", Enclosure.self)
+    condition.context = try when.word("context", MeasureCondition.Context.self)
+    condition.state = try when.word("state", MeasureCondition.State.self)
     condition.items = try when.flag("items")
-    condition.contentSizeCategory = try when.text("contentSizeCategory")
+    condition.contentSizeCategory = try when.word("contentSizeCategory", ContentSizeCategory.self)
     try when.finish()
     return condition
   }

@@ -10,8 +10,21 @@ struct PackLoader {
   private(set) var rules = RuleSet()
   private(set) var catalogue = Catalogue()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Names that the catalogue's entries use.
+  private var mentions: [Mention] = []
   /// What the pack.lua that was read last says.
   private var manifest: Manifest?
+
+  /// A name that an entry of the catalogue uses, and where.
+  private struct Mention {
+    enum Kind: String { case behavior = "behaviour", device }
+
+    var kind: Kind
+    var name: String
+    var path: String
+    var line: Int
+    var written: [LuaError.Written]
+  }
 
   init(state: LuaState, context: Context, words: RuleWords) {
     self.state = state
@@ -45,6 +58,7 @@ struct PackLoader {
     rules.sort()
     checkRepairs()
     checkSources()
+    checkMentions()
     return prepared.map(\.pack)
   }
 
@@ -91,12 +105,51 @@ struct PackLoader {
       }
     case .pack(let manifest): self.manifest = manifest
     case .devices(let devices): catalogue.add(devices: devices)
-    case .measures(let rows): catalogue.add(rows: rows)
+    case .bars(let rows, let compatibilityOS):
+      catalogue.add(rows: rows)
+      if let compatibilityOS { catalogue.set(compatibilityOS: compatibilityOS) }
+      for row in rows {
+        for slug in row.when.slugs ?? [] {
+          mention(.device, slug, in: path, [.text(row.id), .text(slug)])
+        }
+      }
     case .facts(let facts): catalogue.add(facts: facts)
     case .questions(let questions): catalogue.add(questions: questions)
     case .classes(let classes, let layouts):
       catalogue.add(classes: classes)
       catalogue.add(layouts: layouts)
+      var seen: Set<String> = []
+      // Heirs come after the class that says it.
+      for known in classes {
+        guard let name = known.contentInsetAdjustmentBehavior, seen.insert(name).inserted else {
+          continue
+        }
+        mention(.behavior, name, in: path, [.text(known.name), .text(name)])
+      }
+    }
+  }
+
+  private mutating func mention(
+    _ kind: Mention.Kind, _ name: String, in path: String, _ written: [LuaError.Written]
+  ) {
+    mentions.append(
+      Mention(kind: kind, name: name, path: path, line: words.line, written: written))
+  }
+
+  /// A name that any pack may have is looked up when all are loaded.
+  private mutating func checkMentions() {
+    let devices = catalogue.devices.map(\.slug)
+    let behaviors = rules.behaviorNames
+    for mention in mentions {
+      let known = mention.kind == .device ? devices : behaviors
+      if known.contains(mention.name) { continue }
+      report(
+        LuaError(
+          .runtime, "there is no \(mention.kind.rawValue) \"\(mention.name)\"",
+          chunk: mention.path, line: mention.line,
+          hint: nearest(to: mention.name, among: known).map { "did you mean \"\($0)\"?" },
+          written: mention.written),
+        in: mention.path)
     }
   }
 

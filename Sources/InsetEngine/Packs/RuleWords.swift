@@ -14,7 +14,7 @@ enum Declaration {
   case pack(Manifest)
   case rule(Rule)
   case devices([Device])
-  case measures([MeasureRow])
+  case bars([MeasureRow], compatibilityOS: OSVersion?)
   case facts([FactID: Fact])
   case questions([Question])
   case classes([ViewClass], [LayoutDefaults])
@@ -107,7 +107,8 @@ final class RuleWords {
       .devices(try reader.devices(table))
     }
     try defineCatalogue("bars") { reader, table throws(LuaError) in
-      .measures(try reader.measures(table))
+      let read = try reader.bars(table)
+      return .bars(read.rows, compatibilityOS: read.compatibilityOS)
     }
     try defineCatalogue("facts") { reader, table throws(LuaError) in .facts(try reader.facts(table))
     }
@@ -123,12 +124,7 @@ final class RuleWords {
       guard arguments.count == 4 else {
         throw LuaError(.runtime, "insets wants four numbers: top, left, bottom, right")
       }
-      for index in 0..<4 {
-        guard let number = arguments[index].asDouble else {
-          throw LuaError(.runtime, "insets wants four numbers: top, left, bottom, right")
-        }
-        values[index] = number
-      }
+      for index in 0..<4 { values[index] = try Self.finite(arguments[index], "insets") }
       return .record(try words.context.types.insets.record(values))
     }
   }
@@ -177,9 +173,7 @@ final class RuleWords {
       return .nil
     }
     try define("inset") { _, arguments throws(LuaError) in
-      guard let points = arguments.first?.asDouble else {
-        throw LuaError(.runtime, "inset wants points", hint: "inset(64, \"INS-112\", owner)")
-      }
+      let points = try Self.finite(arguments.first, "inset", hint: "inset(64, \"INS-112\", owner)")
       var facts = arguments.dropFirst()
       let cause = facts.last?.asObject
       if cause != nil { facts = facts.dropLast() }
@@ -188,15 +182,20 @@ final class RuleWords {
         extra: cause.map { ("cause", .object($0)) })
     }
     try define("slot") { _, arguments throws(LuaError) in
-      guard let points = arguments.first?.asDouble else {
-        throw LuaError(.runtime, "slot wants points", hint: "slot(35, \"TBL-30\")")
-      }
+      let points = try Self.finite(arguments.first, "slot", hint: "slot(35, \"TBL-30\")")
       return try Answer.make("slot", facts: arguments.dropFirst(), text: nil, points: points)
     }
     try define("unknown") { _, arguments throws(LuaError) in
       var facts = arguments[...]
       let range = facts.last?.asTable
-      if range != nil { facts = facts.dropLast() }
+      if let range {
+        facts = facts.dropLast()
+        for end in range.array { _ = try Self.finite(end, "unknown") }
+        guard range.fields.isEmpty, range.array.count == 2 else {
+          throw LuaError(
+            .runtime, "unknown wants a range of two numbers", hint: "unknown(\"OQ-3\", { 17, 28 })")
+        }
+      }
       return try Answer.make(
         "unknown", facts: facts, text: nil, extra: range.map { ("range", .table($0)) })
     }
@@ -213,16 +212,10 @@ final class RuleWords {
       try words.context.startEdit(arguments)
     }
     try define("points") { _, arguments throws(LuaError) in
-      guard let number = arguments.first?.asDouble else {
-        throw LuaError(.runtime, "points wants a number")
-      }
-      return .number(number)
+      .number(try Self.finite(arguments.first, "points"))
     }
     try define("pt") { _, arguments throws(LuaError) in
-      guard let number = arguments.first?.asDouble else {
-        throw LuaError(.runtime, "pt wants a number of points")
-      }
-      return .text("\(formatted(number)) pt")
+      .text("\(formatted(try Self.finite(arguments.first, "pt"))) pt")
     }
     try define("assume") { words, arguments throws(LuaError) in
       guard let id = arguments.first?.asText else {
@@ -317,6 +310,17 @@ final class RuleWords {
         loaded[name] = module
         return [module]
       })
+  }
+
+  /// A number that a rule gives, which must be finite.
+  private static func finite(
+    _ value: LuaValue?, _ word: String, hint: String? = nil
+  ) throws(LuaError) -> Double {
+    let value = value ?? .nil
+    guard let number = value.asDouble, number.isFinite else {
+      throw LuaError(.runtime, "\(word) wants a finite number, not \(value.told)", hint: hint)
+    }
+    return number
   }
 
   private func define(

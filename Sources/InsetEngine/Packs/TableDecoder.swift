@@ -81,6 +81,28 @@ struct TableDecoder {
     return number
   }
 
+  /// An optional number within a range.
+  mutating func number(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(LuaError) -> Double? {
+    guard let number = try number(key) else { return nil }
+    guard range.contains(number) else {
+      throw refusal(
+        of: key,
+        "\(key) of \(what) must be from \(formatted(range.lowerBound)) to "
+          + "\(formatted(range.upperBound)), not \(formatted(number))")
+    }
+    return number
+  }
+
+  /// A number within a range that must be there.
+  mutating func requiredNumber(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(LuaError) -> Double {
+    guard let number = try number(key, in: range) else { throw missing(key, "a number") }
+    return number
+  }
+
   /// A number that must be there.
   mutating func requiredNumber(_ key: String) throws(LuaError) -> Double {
     guard let number = try number(key) else { throw missing(key, "a number") }
@@ -204,6 +226,9 @@ struct TableDecoder {
     guard let range = OSRange(text) else {
       throw refusal(
         of: key, "\(key) of \(what) is no range: \"\(text)\"", hint: "write \"7-25\" or \"26-\"")
+    }
+    if let first = range.first, let last = range.last, first > last {
+      throw refusal(of: key, "\(key) of \(what) ends before it begins: \"\(text)\"")
     }
     return range
   }

@@ -110,7 +110,7 @@ public enum ScenarioReader {
     }
     members.read(
       .preferredContentSizeCategory, into: &scenario.preferredContentSizeCategory
-    ) { try document.word($0, ContentSizeCategory.self).rawValue }
+    ) { try document.word($0, ContentSizeCategory.self) }
     members.read(.layoutDirection, into: &scenario.layoutDirection) {
       try document.word($0, LayoutDirection.self)
     }

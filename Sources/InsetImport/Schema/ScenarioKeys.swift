@@ -71,13 +71,6 @@ enum ScenarioKey: Int, ObjectKey {
   }
 }
 
-/// `UIContentSizeCategory`, without its prefix and without `unspecified`, which no device reports.
-enum ContentSizeCategory: String, CaseIterable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-}
-
 /// The keys of a device that the scenario describes itself.
 enum DeviceKey: Int, ObjectKey {
   case name, idiom, size, scale, corner, safeAreaInsets, statusBarHeight

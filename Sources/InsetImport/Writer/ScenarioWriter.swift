@@ -47,7 +47,7 @@ public enum ScenarioWriter {
       .statusBarDoubleHeight, scenario.statusBarDoubleHeight, unless: false, as: JSONValue.bool)
     members.set(
       .preferredContentSizeCategory, scenario.preferredContentSizeCategory,
-      unless: ContentSizeCategory.large.rawValue, as: JSONValue.string)
+      unless: .large, as: JSONValue.word)
     members.set(
       .layoutDirection, scenario.layoutDirection, unless: .leftToRight, as: JSONValue.word)
     members.set(

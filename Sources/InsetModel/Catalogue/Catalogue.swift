@@ -12,6 +12,8 @@ public struct Catalogue: Sendable {
   public private(set) var facts: [FactID: Fact] = [:]
   /// The open questions: those declared, and one for each contested row with other values.
   public private(set) var questions: [Question] = []
+  /// The version whose bars an app keeps that requires design compatibility; nil where no pack says.
+  public private(set) var compatibilityOS: OSVersion?
   /// The rows of each measure; the first that holds wins.
   private var rows: [Measure: [MeasureRow]] = [:]
 
@@ -40,6 +42,9 @@ public struct Catalogue: Sendable {
     questions.removeAll { citations.contains($0.id) }
     questions += added.compactMap(\.contestedQuestion)
   }
+
+  /// Sets whose bars an app keeps that requires design compatibility.
+  public mutating func set(compatibilityOS version: OSVersion) { compatibilityOS = version }
 
   /// The question with this id.
   public func question(_ id: String) -> Question? { questions.first { $0.id == id } }

@@ -64,44 +64,6 @@ public enum MeasureValue: Sendable, Hashable {
   case unknown(supply: String)
 }
 
-/// When a row of the catalogue holds; nil parts do not matter.
-public struct MeasureCondition: Sendable, Hashable {
-  /// Phone or pad.
-  public var idiom: Idiom?
-  /// How the screen ends: any of these.
-  public var corners: [Corner]?
-  /// The device's portrait screen: any of these sizes.
-  public var screens: [Size]?
-  /// Device slugs: any of these.
-  public var slugs: [String]?
-  /// The vertical size class.
-  public var verticalSizeClass: SizeClass?
-  /// The horizontal size class.
-  public var horizontalSizeClass: SizeClass?
-  /// How the device is held.
-  public var orientation: Orientation?
-  /// Major iOS versions.
-  public var os: OSRange?
-  /// Major versions of the linked SDK.
-  public var linkedSDK: OSRange?
-  /// The window's own safe-area top, as held.
-  public var safeAreaTop: Double?
-  /// `sheet`: a presented card that does not fill its window.
-  public var inside: String?
-  /// `tab`: inside a tab bar controller; `rootNavigation`: in a navigation controller that is the
-  /// window's root; `navigationBar`: a tab whose child shows one.
-  public var context: String?
-  /// The state of a search field or of the status bar.
-  public var state: String?
-  /// Whether the bar has items.
-  public var items: Bool?
-  /// `UIContentSizeCategory`, without its prefix.
-  public var contentSizeCategory: String?
-
-  /// A condition that always holds.
-  public init() {}
-}
-
 /// One row of the catalogue's measures.
 public struct MeasureRow: Sendable, Hashable {
   /// The row's id, `nav.phone.portrait`; its fact id is `bars/<id>`.

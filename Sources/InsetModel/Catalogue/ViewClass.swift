@@ -20,8 +20,6 @@ public struct ViewClass: Sendable, Hashable {
   public var alwaysBounceVertical = false
   /// The behaviour of a class that follows a rule of its own where nobody sets one (INS-107, INS-109).
   public var contentInsetAdjustmentBehavior: String?
-  /// `isScrollEnabled` where nobody sets it.
-  public var isScrollEnabled = true
   /// The fact behind the defaults.
   public var fact: FactID?
   /// How sure the sources are of the defaults.

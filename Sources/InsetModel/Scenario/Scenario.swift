@@ -25,8 +25,8 @@ public struct Scenario: Sendable, Hashable {
   public var statusBarHidden = false
   /// Whether a call or recording banner doubles the status bar (phones without a notch, up to iOS 12).
   public var statusBarDoubleHeight = false
-  /// `UIContentSizeCategory` without its prefix: `large`, `accessibilityLarge`.
-  public var preferredContentSizeCategory = "large"
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: ContentSizeCategory = .large
   /// `leftToRight` or `rightToLeft`.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// `UIDesignRequiresCompatibility`: iOS 26 keeps the bars of iOS 18.

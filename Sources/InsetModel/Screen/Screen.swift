@@ -128,8 +128,8 @@ public struct PlacedController: Sendable {
   public var safeArea: EdgeSums = .zero
   /// The part of them that does not come from the controller's own addition.
   public var inherited: EdgeSums = .zero
-  /// Whether it stands in a page or form sheet.
-  public var inside = "window"
+  /// What it stands in.
+  public var inside: Enclosure = .window
   /// Whether its view is in a window.
   public var isInWindow = true
   /// The bars that it shows itself, by index.

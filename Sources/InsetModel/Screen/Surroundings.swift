@@ -6,7 +6,7 @@ public struct Surroundings: Sendable {
   public var os: OSVersion
   /// The version that decides linked-on-or-after behaviour.
   public var sdk: OSVersion
-  /// The version whose bars are drawn: `os`, or 25 at most in design compatibility mode.
+  /// The version whose bars are drawn: `os`, or an older one in design compatibility mode.
   public var barOS: OSVersion
   /// How the device is held.
   public var orientation: Orientation
@@ -20,8 +20,8 @@ public struct Surroundings: Sendable {
   public var verticalSizeClass: SizeClass
   /// The window's horizontal size class.
   public var horizontalSizeClass: SizeClass
-  /// `UIContentSizeCategory`, without its prefix.
-  public var contentSizeCategory: String
+  /// The size of text that the user prefers.
+  public var contentSizeCategory: ContentSizeCategory
   /// Whether the OS is newer than the catalogue knows, so that the newest era answers.
   public var isExtrapolated: Bool
   /// How sure the window's insets are.
@@ -67,12 +67,12 @@ public struct Surroundings: Sendable {
 public struct MeasurePlace: Sendable {
   /// The safe-area top of the container's view, from which bars hang.
   public var safeAreaTop = 0.0
-  /// `sheet` or `window`.
-  public var inside = "window"
-  /// `tab`, `rootNavigation`, `navigationBar`, or nil.
-  public var context: String?
+  /// What the controller stands in.
+  public var inside: Enclosure = .window
+  /// What is around the bar, or below it.
+  public var context: MeasureCondition.Context?
   /// A state of the measured thing.
-  public var state: String?
+  public var state: MeasureCondition.State?
   /// Whether a toolbar has items.
   public var hasItems = true
 

@@ -57,7 +57,7 @@ public enum Resolver {
     return Surroundings(
       device: device, os: os,
       sdk: min(os, scenario.linkedSDK ?? os),
-      barOS: scenario.designCompatibility ? min(os, OSVersion(25)) : os,
+      barOS: scenario.designCompatibility ? min(os, catalogue.compatibilityOS ?? os) : os,
       orientation: orientation, screen: screen, window: window,
       windowSafeArea: windowInsets(
         scenario.window?.safeAreaInsets, screen: screen, window: window,

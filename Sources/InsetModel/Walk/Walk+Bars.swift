@@ -46,8 +46,8 @@ extension Walk {
     var place = MeasurePlace()
     place.safeAreaTop = screen.controllers[index].safeArea.top.points
     place.inside = screen.controllers[index].inside
-    if screen.scenario.controllers[index].parent == nil { place.context = "rootNavigation" }
-    if screen.controllers[index].isInTab { place.context = "tab" }
+    if screen.scenario.controllers[index].parent == nil { place.context = .rootNavigation }
+    if screen.controllers[index].isInTab { place.context = .tab }
     return place
   }
 
@@ -63,7 +63,7 @@ extension Walk {
     if let child = screen.scenario.shownChild(of: index) {
       let controller = screen.scenario.controllers[child]
       if controller.kind == .navigation, controller.navigationBar?.isHidden != true {
-        place.context = "navigationBar"
+        place.context = .navigationBar
       }
     }
     let surroundings = screen.surroundings

@@ -9,7 +9,7 @@ extension Walk {
     if let page, screen.scenario.controllers[page].kind == .navigation { return }
     let container = screen.controllers[index].frame
     var size = BarSize(place: place(of: index), node: .controller(index))
-    let isCard = size.place.inside == "sheet"
+    let isCard = size.place.inside == .sheet
     if let given = bar.height {
       size.height = given
     } else if isCard {
@@ -48,7 +48,7 @@ extension Walk {
     size.foldable = size.height - inline
     if bar.prompt != nil { grow(&size, .prompt, "the prompt's height") }
     if let search = bar.search, search != .hidden {
-      size.place.state = search.rawValue
+      size.place.state = search.state
       let before = size.height
       grow(&size, .searchBar, "the search field's height")
       size.place.state = nil
@@ -117,5 +117,17 @@ private struct BarSize {
     guard let row else { return }
     facts.append(row.citation)
     confidence = max(confidence, row.confidence)
+  }
+}
+
+extension Bar.Search {
+  /// The state as the catalogue's rows name it; nil for a field that is not there.
+  fileprivate var state: MeasureCondition.State? {
+    switch self {
+    case .attached: .attached
+    case .active: .active
+    case .afterCancel: .afterCancel
+    case .hidden: nil
+    }
   }
 }

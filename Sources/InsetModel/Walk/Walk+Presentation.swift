@@ -27,20 +27,20 @@ extension Walk {
   ) -> Sum {
     guard let presentation = screen.scenario.controllers[index].presentation else { return sum }
     let inside = screen.controllers[index].inside
-    if inside == "window" { return sum }
+    if inside == .window { return sum }
     var distance = frame.distance(to: window, at: edge)
-    if inside == "popover" || (edge == .top && distance.isNaN && presentation.detent != .large) {
+    if inside == .popover || (edge == .top && distance.isNaN && presentation.detent != .large) {
       // A popover lies inside the safe area (OUK-70); a medium sheet ends far below the top.
       distance = .infinity
     }
-    if edge == .bottom, presentation.detent != .large, inside == "sheet",
+    if edge == .bottom, presentation.detent != .large, inside == .sheet,
       screen.surroundings.barOS >= OSVersion(26)
     {
       distance = 0
     }
     return less(
       sum, by: distance, at: edge, cause: .controller(index), rule: "presentation",
-      facts: inside == "popover" ? ["OUK-70"] : ["INS-47"])
+      facts: inside == .popover ? ["OUK-70"] : ["INS-47"])
   }
 
   private mutating func sheet(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect
@@ -69,13 +69,13 @@ extension Walk {
         ).points
     case .height(let given): height = smaller(given, window.height)
     }
-    screen.controllers[index].inside = height >= window.height ? "window" : "sheet"
+    screen.controllers[index].inside = height >= window.height ? .window : .sheet
     return Rect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 
   private func sheetPlace(of index: Int) -> MeasurePlace {
     var place = MeasurePlace()
-    place.inside = "sheet"
+    place.inside = .sheet
     place.safeAreaTop = screen.surroundings.windowSafeArea.top
     return place
   }
@@ -84,7 +84,7 @@ extension Walk {
   private mutating func formSheet(
     _ presentation: Presentation, of index: Int, in window: Rect
   ) -> Rect {
-    screen.controllers[index].inside = "sheet"
+    screen.controllers[index].inside = .sheet
     let place = sheetPlace(of: index)
     let preferred = screen.scenario.controllers[index].preferredContentSize
     let width = preferred?.width ?? formMeasure(.formSheetWidth, "width", of: index, at: place)
@@ -112,7 +112,7 @@ extension Walk {
 
   /// A popover's place follows from its anchor, which scenarios do not describe.
   private mutating func popover(of index: Int, in window: Rect) -> Rect {
-    screen.controllers[index].inside = "popover"
+    screen.controllers[index].inside = .popover
     let preferred = screen.scenario.controllers[index].preferredContentSize
     screen.unknowns.append(
       Unknown(
