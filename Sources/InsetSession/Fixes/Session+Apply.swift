@@ -97,10 +97,19 @@ private struct FixApplication {
     let notes =
       dropped.isEmpty
       ? [] : ["no longer expected: \(dropped.map(printable).joined(separator: ", "))"]
+    let (old, new) = texts(before, edited)
     return AppliedFix(
-      before: Array(ScenarioWriter.write(before).utf8),
-      after: Array(ScenarioWriter.write(edited).utf8), trial: trial,
-      evaluation: entry.evaluation, notes: notes)
+      before: old, after: new, trial: trial, evaluation: entry.evaluation, notes: notes)
+  }
+
+  /// The input and what becomes of it: a scenario's own text changed where the scenario is; of a view
+  /// dump, the scenario that it becomes.
+  private func texts(_ before: Scenario, _ after: Scenario) -> (old: [UInt8], new: [UInt8]) {
+    guard original != nil else {
+      return (Array(ScenarioWriter.write(before).utf8), Array(ScenarioWriter.write(after).utf8))
+    }
+    let classes = session.catalogue.classes
+    return (bytes, ScenarioEditor.apply(after, to: bytes, readAs: before, classes: classes))
   }
 
   /// The scenario as the file has it: on another device plain frames were evaluated as pins.
@@ -127,10 +136,8 @@ private struct FixApplication {
   }
 
   private var unchanged: [UInt8] {
-    if isInterfaceBuilder { return bytes }
-    guard let scenario = original ?? result.evaluations.first?.screen.scenario else {
-      return bytes
-    }
+    if isInterfaceBuilder || original != nil { return bytes }
+    guard let scenario = result.evaluations.first?.screen.scenario else { return bytes }
     return Array(ScenarioWriter.write(scenario).utf8)
   }
 

@@ -1,0 +1,103 @@
+/// The members of an object or the elements of an array, as ranges of the text.
+struct TextItems {
+  /// Each item, from its key or value to the end of its value.
+  let ranges: [Range<Int>]
+  /// Where the values begin.
+  let values: [Int]
+  /// What stands between the brackets.
+  let content: Range<Int>
+  private let bytes: [UInt8]
+
+  /// The members of an object.
+  init(members: [(key: Int, value: Int)], of object: Int, in text: JSONDocument) {
+    self.init(
+      members.map { text.offset($0.key)..<text.range(of: $0.value).upperBound },
+      values: members.map { text.offset($0.value) }, in: text.range(of: object), of: text)
+  }
+
+  /// The elements of an array.
+  init(elements: [Int], of array: Int, in text: JSONDocument) {
+    self.init(
+      elements.map(text.range), values: elements.map(text.offset), in: text.range(of: array),
+      of: text)
+  }
+
+  private init(
+    _ ranges: [Range<Int>], values: [Int], in container: Range<Int>, of text: JSONDocument
+  ) {
+    self.ranges = ranges
+    self.values = values
+    content = (container.lowerBound + 1)..<(container.upperBound - 1)
+    bytes = text.lines.bytes
+  }
+
+  /// The blanks before an item, from the bracket or comma on.
+  func gap(before place: Int) -> ArraySlice<UInt8> {
+    let start = place == 0 ? content.lowerBound : ranges[place - 1].upperBound
+    let between = bytes[start..<ranges[place].lowerBound]
+    let comma = place == 0 ? nil : between.firstIndex(of: UInt8(ascii: ","))
+    return comma.map { between[($0 + 1)...] } ?? between
+  }
+
+  /// Adds an item after another one, or before the first.
+  func insert(
+    _ item: [UInt8], after previous: Int?, into edits: inout TextEdits, _ layout: TextLayout
+  ) {
+    let comma = [UInt8(ascii: ",")]
+    let gap = layout.gap(of: self, after: previous)
+    if let previous {
+      let end = ranges[previous].upperBound
+      edits.replace(end..<end, with: comma + gap + item)
+    } else {
+      let start = ranges[0].lowerBound
+      edits.replace(start..<start, with: item + comma + gap)
+    }
+  }
+
+  /// Takes items out, each with one comma.
+  func remove(_ places: [Int], from edits: inout TextEdits) {
+    let removed = Set(places)
+    guard removed.count < ranges.count else {
+      if !removed.isEmpty { edits.replace(content, with: []) }
+      return
+    }
+    // One that stands first goes with the comma after it, another one with the comma before.
+    let first = ranges.indices.first { !removed.contains($0) } ?? 0
+    for place in removed.sorted() {
+      let range =
+        place < first
+        ? ranges[place].lowerBound..<ranges[place + 1].lowerBound
+        : ranges[place - 1].upperBound..<ranges[place].upperBound
+      edits.replace(range, with: [])
+    }
+  }
+}
+
+extension JSONDocument {
+  /// Where a value stands in the text, from its first to after its last byte.
+  func range(of node: Int) -> Range<Int> {
+    let start = offset(node)
+    let bytes = lines.bytes
+    switch kind(node) {
+    case .string: return start..<(start + Int(nodes[node].extent) + 2)
+    case .number: return start..<(start + Int(nodes[node].extent))
+    case .true, .null: return start..<(start + 4)
+    case .false: return start..<(start + 5)
+    case .object, .array:
+      var end = start
+      var depth = 0
+      var isInString = false
+      repeat {
+        switch bytes[end] {
+        case UInt8(ascii: "\""): isInString.toggle()
+        case UInt8(ascii: "\\"): end += 1
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isInString ? 0 : 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= isInString ? 0 : 1
+        default: break
+        }
+        end += 1
+      } while depth > 0
+      return start..<end
+    }
+  }
+}
