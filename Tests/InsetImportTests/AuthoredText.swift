@@ -1,3 +1,5 @@
+import InsetModel
+
 @testable import InsetImport
 
 /// A JSON text as some author may have written it: in any order and spacing, with defaults written

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// The members of an object or the elements of an array, as ranges of the text.
 struct TextItems {
   /// Each item, from its key or value to the end of its value.

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// How an author lays out a JSON text, so that what is added looks like it.
 struct TextLayout {
   private let text: JSONDocument

@@ -1,7 +1,7 @@
 import InsetEngine
 import InsetImport
 public import InsetModel
-public import InsetReport
+import InsetReport
 
 /// What one input holds: its screens, each as a scenario, whatever form the file has.
 ///
