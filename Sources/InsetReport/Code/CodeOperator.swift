@@ -1,0 +1,2 @@
+/// How an inset is changed.
+enum CodeOperator: String, Hashable { case set = "=", add = "+=", subtract = "-=" }
