@@ -1,47 +1,83 @@
-// What a call may use: entered and left by the outermost call of a state, checked by the hook.
-#include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
+// What a call may use: entered and left by the outermost call of a state, looked at by its thread's
+// ticks, and by the hook where something is to be counted.
+#include <stdatomic.h>
+#include <time.h>
 
-#include "budget.h"
-#include "supervisor.h"
+#include "host.h"
+#include "job.h"
+#include "ticks.h"
 
 enum {
   COUNT_INTERVAL = 100,
-  DEFERRED_INTERVAL = 1000,
+  LOOK_INTERVAL = 1000,
   DEEP = 10000,  // calls in each other, which are the likely reason when there is no memory left
 };
 
-_Thread_local lh_host *lh_current;
-static _Thread_local lh_monitor *monitor;
-// Kept by thread and not by state: a new thread may get the identity of one that has ended.
-static _Thread_local uintptr_t own_clock;
+// The innermost state whose call this thread is in.
+static _Thread_local lh_host *volatile current;
+
+static int64_t own_time(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+// In the signal handler, or where there are no ticks.
+static void look(lh_host *host, int64_t now) {
+  lh_budget *budget = &host->budget;
+  if (budget->started < 0) budget->started = now;
+  int64_t over = now - budget->started - budget->cpu;
+  if (over < 0) return;
+  lh_budget_arm(host, LH_FAIL_CPU);
+  lh_job_overdue(over);
+}
+
+bool lh_tick(void) {
+  if (!current) return false;
+  int64_t now = own_time();
+  // Calls of several states can be nested on this thread.
+  for (lh_host *host = current; host; host = host->budget.outer) look(host, now);
+  return true;
+}
 
 static void hook(lua_State *L, lua_Debug *event) {
   (void)event;
   lh_host *host = lh_host_of(L);
-  lh_charge(L, host, host->budget.instruction_limit ? host->budget.interval : 0);
+  lh_charge(L, host, host->budget.interval);
 }
 
 void lh_budget_arm(lh_host *host, int kind) {
-  atomic_store_explicit(&host->budget.spent, kind, memory_order_relaxed);
+  host->budget.spent = kind;
   // Lua allows this from a signal handler on the state's own thread, whatever it is at.
   lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
 }
 
+void lh_budget_count(lh_host *host, int64_t steps) {
+  lh_budget *budget = &host->budget;
+  budget->instructions += steps;
+  if (budget->instruction_limit && budget->instructions > budget->instruction_limit)
+    lh_budget_arm(host, LH_FAIL_INSTRUCTIONS);
+  if (budget->ticks || budget->instructions < budget->next_look) return;
+  budget->next_look = budget->instructions + LOOK_INTERVAL;
+  look(host, own_time());
+}
+
+void lh_charge_work(lua_State *L, lh_host *host) {
+  if (!host->budget.ticks) look(host, own_time());
+  lh_charge(L, host, 0);
+}
+
 static void arm_up_front(lh_host *host) {
-  if (host->budget.instruction_limit)
+  if (host->budget.counts)
     lua_sethook(host->L, hook, LUA_MASKCOUNT, host->budget.interval);
-  else if (LH_SIGNALS_DEFERRED)
-    lua_sethook(host->L, hook, LUA_MASKCOUNT, DEFERRED_INTERVAL);
   else if (lua_gethookmask(host->L))
     lua_sethook(host->L, NULL, 0, 0);
 }
 
 // Takes back the word that memory is spent and collects the garbage; false when that was not said.
 static bool collect(lh_host *host) {
-  int spent = LH_FAIL_MEMORY;
-  if (!atomic_compare_exchange_strong(&host->budget.spent, &spent, LH_OK)) return false;
+  if (host->budget.spent != LH_FAIL_MEMORY) return false;
+  host->budget.spent = LH_OK;
   lua_gc(host->L, LUA_GCCOLLECT, 0);
   return true;
 }
@@ -60,7 +96,7 @@ void lh_budget_spent(lua_State *L, lh_host *host) {
   // instruction out here ends it. With the old interval that might forever be one in there.
   lua_sethook(L, hook, LUA_MASKCOUNT, 1);
   lua_Debug frame;
-  switch (atomic_load_explicit(&host->budget.spent, memory_order_relaxed)) {
+  switch (host->budget.spent) {
     case LH_FAIL_CPU:
       lh_fail(L, LH_FAIL_CPU, "used more than %lld ms of processor time",
               (long long)(host->budget.cpu / 1000000));
@@ -75,71 +111,41 @@ void lh_budget_spent(lua_State *L, lh_host *host) {
   }
 }
 
-bool lh_budget_init(lh_host *host) {
-  lh_set_limits(host, 250000000, 0, 10000000);
-  host->budget.watch = lh_watch_add(host);
-  return host->budget.watch != NULL;
-}
-
-void lh_budget_close(lh_host *host) {
-  if (host->budget.watch) lh_watch_remove(host->budget.watch);
-  host->budget.watch = NULL;
-}
-
 void lh_set_limits(lh_host *host, int64_t cpu_nanoseconds, int64_t instructions,
                    int64_t pattern_steps) {
-  lh_budget *budget = &host->budget;
-  budget->cpu = cpu_nanoseconds;
-  budget->instruction_limit = instructions;
-  budget->interval = COUNT_INTERVAL;
-  if (instructions > 0 && instructions < COUNT_INTERVAL) budget->interval = (int)instructions;
-  budget->pattern_steps = pattern_steps;
+  host->budget.cpu = cpu_nanoseconds;
+  host->budget.instruction_limit = instructions;
+  host->budget.pattern_steps = pattern_steps;
 }
 
-int64_t lh_instructions_used(const lh_host *host) { return host->budget.instructions; }
+int64_t lh_instructions_used(const lh_host *host) {
+  return host->budget.instruction_limit ? host->budget.instructions : 0;
+}
 
 void lh_budget_enter(lh_host *host) {
   lh_budget *budget = &host->budget;
   if (budget->depth++ > 0) return;
+  budget->spent = LH_OK;
   budget->instructions = 0;
-  atomic_store_explicit(&budget->spent, LH_OK, memory_order_relaxed);
-  if (!own_clock) {
-    own_clock = lh_this_thread_clock();
-    lh_watch_admit_thread();
-  }
-  budget->thread = lh_this_thread();
-  atomic_store_explicit(&budget->clock, own_clock, memory_order_relaxed);
-  if (!lh_current && monitor) atomic_fetch_add(&monitor->call, 1);
-  budget->monitor = monitor;
-  budget->outer = lh_current;
-  lh_current = host;
+  budget->next_look = 0;
+  budget->started = -1;
+  budget->outer = current;
+  atomic_signal_fence(memory_order_release);
+  current = host;
+  // From here the ticks see the call.
+  budget->ticks = lh_ticks_start();
+  budget->counts = !budget->ticks || budget->instruction_limit;
+  budget->interval = budget->instruction_limit ? COUNT_INTERVAL : LOOK_INTERVAL;
+  if (budget->instruction_limit && budget->instruction_limit < COUNT_INTERVAL)
+    budget->interval = (int)budget->instruction_limit;
+  if (!budget->ticks) look(host, own_time());
   arm_up_front(host);
-  uint64_t word = atomic_load_explicit(&budget->word, memory_order_relaxed);
-  atomic_store(&budget->word, (word & ~(uint64_t)LH_PHASE) + (LH_PHASE + 1) + LH_RUNNING);
-  lh_watch_wake();
 }
 
 void lh_budget_leave(lh_host *host) {
   lh_budget *budget = &host->budget;
   if (--budget->depth > 0) return;
-  uint64_t running = atomic_load(&budget->word);
-  do {
-    running = (running & ~(uint64_t)LH_PHASE) | LH_RUNNING;  // waits while a signal is being sent
-  } while (!atomic_compare_exchange_weak(&budget->word, &running, running & ~(uint64_t)LH_PHASE));
-  // From here the handler ignores what still arrives for this call.
+  // From here the ticks do not.
+  current = budget->outer;
   if (lua_gethookmask(host->L)) lua_sethook(host->L, NULL, 0, 0);
-  lh_current = budget->outer;
-  if (!lh_current && monitor) atomic_fetch_add(&monitor->call, 1);
-}
-
-lh_monitor *lh_monitor_new(void) { return calloc(1, sizeof(lh_monitor)); }
-
-void lh_monitor_free(lh_monitor *shared) { free(shared); }
-
-void lh_monitor_attach(lh_monitor *shared) { monitor = shared; }
-
-uint64_t lh_monitor_call(lh_monitor *shared) { return atomic_load(&shared->call); }
-
-bool lh_monitor_exhausted(lh_monitor *shared, uint64_t call) {
-  return atomic_load(&shared->exhausted_call) == call;
 }

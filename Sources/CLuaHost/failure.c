@@ -96,7 +96,7 @@ static void collect_frames(lua_State *L, lh_failure *failure) {
       continue;
     }
     int chunk = keep_chunk(failure, &frame);
-    if (failure->line == 0 && level >= failure->level) {
+    if (failure->line == 0 && failure->chunk < 0 && level >= failure->level) {
       failure->line = frame.currentline;
       failure->chunk = chunk;
     }
@@ -160,16 +160,25 @@ int lh_failed(lh_host *host, int status) {
   }
 }
 
+void lh_compiling_failure(lh_host *host, int kind, const char *name, int line) {
+  lh_failure *failure = &host->failure;
+  failure->kind = kind;
+  failure->line = line;
+  failure->chunk = -1;
+  failure->frame_count = 0;
+  failure->chunks_used = 0;
+  size_t size = strlen(name) + 1;
+  if (size > LH_CHUNKS_SIZE) return;
+  memcpy(failure->chunks, name, size);
+  failure->chunks_used = size;
+  failure->chunk = 0;
+}
+
 void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length) {
   lh_failure *failure = &host->failure;
   lh_failure_clear(host);
-  failure->kind = LH_FAIL_SYNTAX;
+  lh_compiling_failure(host, LH_FAIL_SYNTAX, name, 0);
   size_t size = strlen(name) + 1;
-  if (size <= LH_CHUNKS_SIZE) {
-    memcpy(failure->chunks, name, size);
-    failure->chunks_used = size;
-    failure->chunk = 0;
-  }
   // Lua shortens a long name to "..." and its end, LUA_IDSIZE bytes in all; then comes ":line: ".
   size_t shown = size - 1 < LUA_IDSIZE ? size - 1 : LUA_IDSIZE - 1;
   if (length > shown && text[shown] == ':') {

@@ -4,7 +4,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 #include <lualib.h>
-#include <stdatomic.h>
+#include <signal.h>
 
 #include "CLuaHost.h"
 
@@ -75,20 +75,19 @@ typedef struct lh_object_type {
 } lh_object_type;
 
 typedef struct lh_budget {
-  _Atomic(int64_t) cpu;
+  int64_t cpu;
   int64_t instruction_limit;
-  int64_t instructions;
-  int interval;
   int64_t pattern_steps;
-  int depth;               // calls from the host that are running, one in another
-  _Atomic(uint64_t) word;  // number of the outermost call << 2 | phase
-  _Atomic(int) spent;  // what there is no more of: LH_FAIL_CPU, LH_FAIL_MEMORY, or LH_OK
-  struct lh_host *outer;   // the state whose call this thread was in before
-  _Atomic(uint64_t) condemned;  // the call that the supervisor wants ended
-  uintptr_t thread;        // of the running call: pthread_t
-  _Atomic(uintptr_t) clock;  // how the supervisor reads that thread's processor time
-  struct lh_monitor *monitor;  // of the running call's thread; NULL when nobody waits for it
-  struct lh_watch *watch;  // the supervisor's own notes
+  int depth;                    // calls from the host that are running, one in another
+  struct lh_host *outer;        // the state whose call this thread was in before
+  volatile sig_atomic_t spent;  // what there is no more of, as LH_FAIL_...; LH_OK: nothing
+  // The thread's processor time when the outermost call was first looked at; negative: not yet.
+  volatile int64_t started;
+  bool counts;                  // by instructions, or since nothing ticks
+  bool ticks;
+  int interval;
+  int64_t instructions;         // counted since the outermost call began
+  int64_t next_look;            // at the clock, when so many are counted
 } lh_budget;
 
 struct lh_host {
@@ -120,6 +119,7 @@ void lh_failure_clear(lh_host *host);
 void lh_failure_set_text(lh_failure *failure, const char *text, size_t length);
 int lh_on_error(lua_State *L);  // the message handler
 int lh_failed(lh_host *host, int status);  // after lua_pcall: the LH_FAIL_... of a Lua status
+void lh_compiling_failure(lh_host *host, int kind, const char *name, int line);
 void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length);
 
 // transfer.c
@@ -163,22 +163,20 @@ int lh_string_format(lua_State *L);
 const char *lh_plain_text(lua_State *L, int index, size_t *length);
 
 // budget.c
-bool lh_budget_init(lh_host *host);  // false when nothing could watch the state's calls
-void lh_budget_close(lh_host *host);
 void lh_budget_enter(lh_host *host);
 void lh_budget_leave(lh_host *host);
 // Ends the running call at its next instruction or step. Allowed in a signal handler on the call's
 // own thread and in the allocator.
 void lh_budget_arm(lh_host *host, int kind);
+void lh_budget_count(lh_host *host, int64_t steps);
 // Raises the error, unless it is memory and there is enough again.
 void lh_budget_spent(lua_State *L, lh_host *host);
 // After a failure: whoever goes on finds what the failed call has let go of.
 void lh_budget_return_memory(lh_host *host);
 // To be called in every C loop that a script can make long; `steps` counts as instructions.
 static inline void lh_charge(lua_State *L, lh_host *host, int64_t steps) {
-  const int64_t limit = host->budget.instruction_limit;
-  if (limit) host->budget.instructions += steps;
-  if (atomic_load_explicit(&host->budget.spent, memory_order_relaxed) ||
-      (limit && host->budget.instructions > limit))
-    lh_budget_spent(L, host);
+  if (host->budget.counts) lh_budget_count(host, steps);
+  if (host->budget.spent) lh_budget_spent(L, host);
 }
+// The same between two pieces of work that no step measures.
+void lh_charge_work(lua_State *L, lh_host *host);

@@ -59,9 +59,8 @@ lh_host *lh_open(size_t memory_limit, lh_callbacks callbacks) {
   host->limit = memory_limit;
   host->allocations_left = -1;
   host->callbacks = callbacks;
-  host->L = lh_budget_init(host) ? lua_newstate(allocate, host) : NULL;
+  host->L = lua_newstate(allocate, host);
   if (!host->L) {
-    lh_budget_close(host);
     free(host);
     return NULL;
   }
@@ -79,7 +78,6 @@ void lh_set_context(lh_host *host, void *context) { host->context = context; }
 void lh_close(lh_host *host) {
   host->allocations_left = -1;
   lua_close(host->L);
-  lh_budget_close(host);
   free(host->transfer.values);
   free(host->transfer.bytes);
   free(host);

@@ -54,20 +54,43 @@ typedef struct load_request {
   const char *name;
   int environment;
   int function;
+  size_t read;  // of the source
+  size_t last;  // where the last piece begins
+  int line;     // where it ends
 } load_request;
+
+// Hands the source over in small pieces, as the compiler runs no hook. Its work for one of them grows
+// with what came before, at worst.
+static const char *read_piece(lua_State *L, void *argument, size_t *size) {
+  enum { PIECE = 1024 };
+  load_request *request = argument;
+  for (; request->last < request->read; request->last++)
+    if (request->source[request->last] == '\n') request->line++;
+  lh_charge_work(L, lh_host_of(L));
+  size_t left = request->length - request->read;
+  *size = left < PIECE ? left : PIECE;
+  request->read += *size;
+  return (const char *)request->source + request->last;
+}
+
+static int raise_compiling(lua_State *L, const load_request *request, int status) {
+  lh_host *host = lh_host_of(L);
+  size_t length;
+  const char *text = lua_tolstring(L, -1, &length);
+  if (status == LUA_ERRMEM)
+    lh_compiling_failure(host, LH_FAIL_MEMORY, request->name, 0);
+  else if (text)
+    lh_syntax_failure(host, request->name, text, length);
+  else  // raised by the charge
+    lh_compiling_failure(host, host->failure.kind, request->name, request->line);
+  return lh_raise(L);
+}
 
 static int load_body(lua_State *L) {
   load_request *request = lua_touserdata(L, 1);
-  lua_pushfstring(L, "@%s", request->name);
-  int status = luaL_loadbufferx(L, (const char *)request->source, request->length,
-                                lua_tostring(L, -1), "t");
-  if (status != LUA_OK) {
-    if (status == LUA_ERRMEM) return lh_fail(L, LH_FAIL_MEMORY, "not enough memory");
-    size_t length;
-    const char *text = lua_tolstring(L, -1, &length);
-    lh_syntax_failure(lh_host_of(L), request->name, text, length);
-    return lh_raise(L);
-  }
+  const char *name = lua_pushfstring(L, "@%s", request->name);
+  int status = lua_load(L, read_piece, request, name, "t");
+  if (status != LUA_OK) return raise_compiling(L, request, status);
   lua_rawgeti(L, LUA_REGISTRYINDEX, request->environment);
   lua_setupvalue(L, -2, 1);
   request->function = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -76,8 +99,10 @@ static int load_body(lua_State *L) {
 
 int32_t lh_load(lh_host *host, const uint8_t *source, size_t length, const char *name,
                 int32_t environment, int32_t *function) {
-  load_request request = {source, length, name, environment, LUA_NOREF};
+  load_request request = {source, length, name, environment, LUA_NOREF, 0, 0, 1};
+  lh_budget_enter(host);
   int kind = lh_protect(host, load_body, &request);
+  lh_budget_leave(host);
   *function = request.function;
   return kind;
 }

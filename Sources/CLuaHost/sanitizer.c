@@ -1,5 +1,5 @@
 // Help for the thread sanitizer; empty in other builds.
-#include "budget.h"
+#include "ticks.h"
 
 #if LH_SIGNALS_DEFERRED && defined(__linux__)
 

@@ -1,9 +1,12 @@
 // See CLuaHostTesting.h.
 #include "host.h"
+#include "ticks.h"
 
 void lh_testing_fail_allocations(struct lh_host *host, int64_t allowed) {
   host->allocations_left = allowed;
 }
+
+bool lh_testing_ticks(void) { return lh_ticks_start(); }
 
 // The state itself, with the compiled script at the bottom of its stack.
 lh_plain *lh_plain_open(const char *script) {

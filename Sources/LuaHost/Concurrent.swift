@@ -5,26 +5,13 @@
 public func concurrently(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Void
 ) throws(LuaError) {
-  let gate = try Gate()
-  let left = Counter(count)
+  let finished = try Semaphore()
   for index in 0..<count {
     let work: @Sendable () -> Void = {
       body(index)
-      gate.withLock { gate in
-        left.value -= 1
-        gate.notify()
-      }
+      finished.signal()
     }
     if index == count - 1 || !startThread(stackSize: 1 << 20, work) { work() }
   }
-  gate.withLock { gate in
-    while left.value > 0 { gate.wait(nil) }
-  }
-}
-
-/// `@unchecked Sendable`, because it is only touched with the gate locked.
-private final class Counter: @unchecked Sendable {
-  var value: Int
-
-  init(_ value: Int) { self.value = value }
+  for _ in 0..<count { finished.wait() }
 }

@@ -1,6 +1,7 @@
 /// What scripts may use. Every limit but memory applies to each call from the host anew.
 public struct LuaLimits: Hashable, Sendable {
-  /// Processor time of the calling thread. Checked every few milliseconds.
+  /// Processor time of the calling thread, for one call or for compiling one chunk. Looked at every few
+  /// milliseconds of it.
   public var cpuTime: Duration
   /// Bytes of Lua memory for the whole life of the state.
   public var memory: Int

@@ -44,11 +44,9 @@ public final class LuaState {
   var stackTop: Int { Int(unsafe lh_stack_top(host)) }
 
   private func applyLimits() {
-    let (seconds, attoseconds) = limits.cpuTime.components
-    let whole = min(max(seconds, 0), 1_000_000_000)
     unsafe lh_set_limits(
-      host, whole * 1_000_000_000 + attoseconds / 1_000_000_000,
-      Int64(max(limits.instructions ?? 0, 0)), Int64(limits.patternSteps))
+      host, limits.cpuTime.wholeNanoseconds, Int64(max(limits.instructions ?? 0, 0)),
+      Int64(limits.patternSteps))
   }
 
   /// Runs an operation of the C side and throws what it reports.

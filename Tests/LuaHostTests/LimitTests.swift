@@ -36,16 +36,59 @@ import Testing
   ])
   func `processor time ends a loop`(source: String) throws {
     let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(40)))
-    let clock = ContinuousClock()
-    let start = clock.now
-    let error = try bench.failure(source)
+    let function = try bench.function(source)
+    let start = ThreadTime.now
+    let error = try #require(throws: LuaError.self) {
+      try bench.state.call(function, label: "loop")
+    }
+    let spent = ThreadTime.now - start
     #expect(error.kind == .cpuTime(limit: .milliseconds(40)))
     #expect(error.message == "used more than 40 ms of processor time")
     #expect(error.line == 1)
-    // Of the machine's time, with room for others; without the limit it would never end.
-    #expect(clock.now - start < .seconds(20))
+    #expect(spent >= .milliseconds(40))
+    // Two ticks of 4 ms, one step that none can end, and room for a machine that ticks more slowly.
+    #expect(spent < .milliseconds(400))
     // The next call has its own budget.
     #expect(try bench.run("return 1") == [1])
+  }
+
+  /// Each branch makes the compiler walk over all branches before it.
+  @Test(arguments: ["\n", " "]) func `processor time ends compiling`(separator: String) throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(20)))
+    let environment = try bench.state.makeEnvironment(globals: [])
+    let count = 74_000
+    let source = Array(
+      ("local x\nif x then\n" + String(repeating: "elseif x then" + separator, count: count) + "end")
+        .utf8)
+    let began = ThreadTime.now
+    let error = try #require(throws: LuaError.self) {
+      try bench.state.load(source, name: "slow.lua", environment: environment)
+    }
+    let spent = ThreadTime.now - began
+    let line = try #require(error.line)
+    #expect(
+      error
+        == LuaError(
+          .cpuTime(limit: .milliseconds(20)), "used more than 20 ms of processor time",
+          chunk: "slow.lua", line: line))
+    #expect(separator == "\n" ? (4...count).contains(line) : line == 3)
+    #expect(spent < .milliseconds(200))
+    #expect(try bench.run("return 1") == [1])
+  }
+
+  /// What a file requires is compiled within the budget of the call.
+  @Test func `compiling in a call shares the call's budget`() throws {
+    let bench = try Bench(limits: LuaLimits(cpuTime: .milliseconds(20)))
+    let source = Array(("local a = 1\n" + String(repeating: "a = a\n", count: 1000)).utf8)
+    let host = try bench.state.hostFunction(name: "compile") {
+      [unowned bench] (_) throws(LuaError) in
+      let environment = try bench.state.makeEnvironment(globals: [])
+      return [.function(try bench.state.load(source, name: "lib.lua", environment: environment))]
+    }
+    bench.globals = [("compile", .function(host))]
+    #expect(
+      try bench.failure("while true do compile() end").kind == .cpuTime(limit: .milliseconds(20)))
+    #expect(try bench.run("return type(compile())") == ["function"])
   }
 
   @Test func `instructions end a loop at the same place every time`() throws {

@@ -1,3 +1,4 @@
+import CLuaHost
 import Synchronization
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
 @Suite struct WorkerTests {
   private static func worker(
-    _ patience: LuaWorker<Bench>.Patience = .init(),
+    patience: Duration = .seconds(2),
     prepare: @escaping @Sendable (Bench) throws -> Void = { _ in }
   ) throws -> LuaWorker<Bench> {
     try LuaWorker(patience: patience) { () throws(LuaError) in
@@ -26,10 +27,9 @@ import Testing
   }
 
   private static func run(
-    _ worker: LuaWorker<Bench>, _ source: String, label: String = "rule",
-    deadline: Duration? = nil
+    _ worker: LuaWorker<Bench>, _ source: String, label: String = "rule"
   ) throws(LuaError) -> LuaValue {
-    try worker.run(label: label, deadline: deadline) { (bench) throws(LuaError) in
+    try worker.run(label: label) { (bench) throws(LuaError) in
       let environment = try bench.state.makeEnvironment(globals: bench.globals)
       let function = try bench.state.load(
         Array(source.utf8), name: "rule.lua", environment: environment)
@@ -39,13 +39,13 @@ import Testing
 
   private static func thread() -> String { "\(pthread_self())" }
 
-  /// Adds a host function that does not come back before the test's end.
-  private static func addHang(_ bench: Bench, _ hang: @escaping @Sendable () -> Void) throws {
-    let function = try bench.state.hostFunction(name: "hang") { (_) throws(LuaError) in
-      hang()
+  /// Adds a host function `host`.
+  private static func add(to bench: Bench, _ body: @escaping @Sendable () -> Void) throws {
+    let function = try bench.state.hostFunction(name: "host") { (_) throws(LuaError) in
+      body()
       return []
     }
-    bench.globals = [("hang", .function(function))]
+    bench.globals = [("host", .function(function))]
   }
 
   @Test func `jobs run on a thread of their own and keep its context`() throws {
@@ -86,12 +86,13 @@ import Testing
     #expect(try worker.run(label: "b") { (context) throws(LuaError) in context } == 2)
   }
 
-  @Test func `a host function that spins is given up after the budget`() throws {
+  @Test(.enabled(if: lh_testing_ticks()))
+  func `a host function that spins is given up after the budget`() throws {
     let stop = Flag()
-    let worker = try Self.worker(.init(call: .seconds(60), afterBudget: .milliseconds(100))) {
-      try Self.addHang($0) { while !stop.isSet {} }
+    let worker = try Self.worker(patience: .milliseconds(100)) {
+      try Self.add(to: $0) { while !stop.isSet {} }
     }
-    let error = #expect(throws: LuaError.self) { try Self.run(worker, "hang()", label: "my-rule") }
+    let error = #expect(throws: LuaError.self) { try Self.run(worker, "host()", label: "my-rule") }
     #expect(error?.kind == .stuck(label: "my-rule"))
     #expect(error?.message == "my-rule did not come back and was given up")
     #expect(worker.abandoned == 1)
@@ -101,43 +102,56 @@ import Testing
     stop.set()
   }
 
-  @Test func `a host function that sleeps is given up after the call's time`() throws {
-    let stop = Flag()
-    let worker = try Self.worker(.init(call: .milliseconds(200), afterBudget: .seconds(60))) {
-      try Self.addHang($0) { while !stop.isSet { usleep(1000) } }
+  /// All keys fall into one place of the table once it has grown to the next power of two, which Lua
+  /// looks through from its start for each of them: one instruction for seconds or minutes.
+  @Test(.enabled(if: lh_testing_ticks()))
+  func `a table that is made to collide is given up after the budget`() throws {
+    let worker = try Self.worker(patience: .milliseconds(100))
+    let error = #expect(throws: LuaError.self) {
+      try Self.run(worker, "local t = {} for i = 1, 32769 do t[i * 65535] = true end return #t")
     }
-    let error = #expect(throws: LuaError.self) { try Self.run(worker, "hang()") }
     #expect(error?.kind == .stuck(label: "rule"))
     #expect(try Self.run(worker, "return 2") == 2)
-    stop.set()
   }
 
-  @Test func `a job outside lua is given up at its deadline`() throws {
-    let stop = Flag()
-    let worker = try Self.worker()
-    let error = #expect(throws: LuaError.self) {
-      try worker.run(label: "host", deadline: .milliseconds(100)) { (_) throws(LuaError) in
-        while !stop.isSet { usleep(1000) }
+  @Test func `time that a call waits is not counted`() throws {
+    let worker = try Self.worker(patience: .milliseconds(1)) {
+      try Self.add(to: $0) { usleep(300_000) }
+    }
+    #expect(try Self.run(worker, "host() return 1") == 1)
+    #expect(worker.abandoned == 0)
+  }
+
+  /// As when a terminal, a debugger or a machine that sleeps stops the process.
+  @Test func `time that the whole process is stopped is not counted`() throws {
+    let stopped = Mutex<Int32?>(nil)
+    let worker = try Self.worker(patience: .milliseconds(1)) {
+      try Self.add(to: $0) {
+        let status = unsafe system("kill -STOP $PPID && sleep 0.3; kill -CONT $PPID")
+        stopped.withLock { $0 = status }
       }
     }
-    #expect(error?.kind == .stuck(label: "host"))
-    stop.set()
+    #expect(try Self.run(worker, "host() for i = 1, 1000 do end return 1") == 1)
+    #expect(stopped.withLock { $0 } == 0)
+    #expect(worker.abandoned == 0)
   }
 
   @Test func `many short calls are not one long one`() throws {
-    let worker = try Self.worker(.init(call: .milliseconds(100), afterBudget: .milliseconds(1)))
-    let sum = try worker.run(label: "many") { (bench) throws(LuaError) in
+    let worker = try Self.worker(patience: .milliseconds(1))
+    let (sum, spent) = try worker.run(label: "many") { (bench) throws(LuaError) in
       let environment = try bench.state.makeEnvironment(globals: [])
       let function = try bench.state.load(
-        Array("return ... + 1".utf8), name: "r", environment: environment)
+        Array("local n = ... for i = 1, 100000 do n = n + 1 end return n".utf8), name: "r",
+        environment: environment)
       var value = LuaValue.integer(0)
-      for _ in 0..<300 {
-        value = try bench.state.call(function, [value], label: "one")[0]
-        usleep(1000)
-      }
-      return value
+      let start = ThreadTime.now
+      for _ in 0..<200 { value = try bench.state.call(function, [value], label: "one")[0] }
+      return (value, ThreadTime.now - start)
     }
-    #expect(sum == 300)
+    #expect(sum == 20_000_000)
+    // Each has 50 ms.
+    #expect(spent > .milliseconds(51))
+    #expect(worker.abandoned == 0)
   }
 
   @Test func `several threads may ask`() async throws {
@@ -160,7 +174,7 @@ import Testing
       let worker = try LuaWorker<Noted> { () throws(LuaError) in Noted(ended) }
       try worker.run(label: "a") { (_) throws(LuaError) in }
     }
-    for _ in 0..<2000 where !ended.isSet { usleep(1000) }
+    for _ in 0..<60_000 where !ended.isSet { usleep(1000) }
     #expect(ended.isSet)
   }
 }

@@ -10,6 +10,9 @@ struct lh_host;
 // From now on `allowed` requests for memory succeed and every later one fails; negative: no faults.
 void lh_testing_fail_allocations(struct lh_host *host, int64_t allowed);
 
+// Whether calls are looked at by ticks, without which no job is given up.
+bool lh_testing_ticks(void);
+
 // A plain Lua with all its libraries, without any limit.
 typedef struct lh_plain lh_plain;
 lh_plain *lh_plain_open(const char *script);  // NULL when the script does not compile

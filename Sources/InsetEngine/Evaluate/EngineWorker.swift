@@ -4,7 +4,7 @@ import Synchronization
 
 /// An engine on a thread of its own that can be given up.
 ///
-/// Budgets end every script; should a call not come back all the same, its thread is abandoned with
+/// Budgets end every script; should a call go on working all the same, its thread is abandoned with
 /// its Lua state, the rule that was at work is banned, and the work starts again on a fresh thread.
 /// A process that has abandoned a thread leaves by `_exit` (see `hasAbandoned`).
 public final class EngineWorker: Sendable {
@@ -20,20 +20,16 @@ public final class EngineWorker: Sendable {
   /// A worker that loads `packs` when it is first asked.
   ///
   /// - Parameters:
-  ///   - callPatience: real time of one call into Lua, whatever it does.
-  ///   - budgetPatience: real time since a call has used up its processor time.
+  ///   - patience: processor time that one call into Lua may take beyond its limit.
   /// - Throws: a `Diagnostic` where the system gives no thread.
   public init(
-    packs: [PackFiles], limits: LuaLimits = LuaLimits(),
-    callPatience: Duration = .seconds(30), budgetPatience: Duration = .seconds(2)
+    packs: [PackFiles], limits: LuaLimits = LuaLimits(), patience: Duration = .seconds(2)
   ) throws(Diagnostic) {
     let progress = Progress()
     self.progress = progress
     self.packs = packs
     do throws(LuaError) {
-      worker = try LuaWorker<Loaded>(
-        patience: .init(call: callPatience, afterBudget: budgetPatience)
-      ) { () throws(LuaError) in
+      worker = try LuaWorker<Loaded>(patience: patience) { () throws(LuaError) in
         do throws(Engine.LoadFailure) {
           return Loaded(
             result: .success(try Engine(packs: packs, limits: limits, progress: progress)))

@@ -294,6 +294,10 @@ final class RuleWords {
           throw LuaError(.runtime, "module \"\(name)\" requires itself")
         }
         defer { loading.remove(name) }
+        // Reading anything else might never end.
+        if Files.kind(of: path) == .other {
+          throw LuaError(.runtime, "module \"\(name)\" is not a regular file (\(path))")
+        }
         let source: [UInt8]
         do throws(Files.Failure) {
           source = try Files.read(path)
