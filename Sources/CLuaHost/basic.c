@@ -92,7 +92,7 @@ static int basic_type(lua_State *L) {
 }
 
 static int ipairs_step(lua_State *L) {
-  lua_Integer i = lua_tointeger(L, 2) + 1;
+  lua_Integer i = (lua_Integer)((lua_Unsigned)lua_tointeger(L, 2) + 1);  // a script may call this
   lua_pushinteger(L, i);
   // Not raw: scripts hold the proxy of a shared table, never the table, and it reads through.
   lua_geti(L, 1, i);

@@ -38,7 +38,8 @@ static int table_concat(lua_State *L) {
 static int table_insert(lua_State *L) {
   lh_host *host = lh_host_of(L);
   lh_writable_table(L, 1);
-  lua_Integer end = (lua_Integer)lua_rawlen(L, 1) + 1;
+  // A table may reach up to the last integer; then the next is the first, as in the original.
+  lua_Integer end = (lua_Integer)(lua_rawlen(L, 1) + 1);
   switch (lua_gettop(L)) {
     case 2:
       lua_rawseti(L, 1, end);
@@ -65,7 +66,7 @@ static int table_remove(lua_State *L) {
   lua_Integer size = (lua_Integer)lua_rawlen(L, 1);
   lua_Integer at = luaL_optinteger(L, 2, size);
   if (lua_gettop(L) > 1)
-    luaL_argcheck(L, (at >= 1 && at <= size + 1) || (size == 0 && at == 0), 2,
+    luaL_argcheck(L, (lua_Unsigned)at - 1 <= (lua_Unsigned)size || (size == 0 && at == 0), 2,
                   "position out of bounds");
   lua_rawgeti(L, 1, at);
   int result = lua_gettop(L);

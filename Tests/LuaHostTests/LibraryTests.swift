@@ -4,6 +4,21 @@ import Testing
 
 /// Our library functions against the original's, where both should answer alike.
 @Suite struct LibraryTests {
+  @Test func `positions go round after the last integer`() throws {
+    #expect(
+      try Bench().run(
+        """
+        local list = { [math.maxinteger] = "last" }
+        for i = 0, 62 do list[1 << i] = i end
+        for _ = 1, 4 do table.insert(list, "next") end
+        local step = ipairs({})
+        return {
+          #list == math.maxinteger, list[math.mininteger],
+          table.remove(list, math.maxinteger), step({ [math.mininteger] = "x" }, math.maxinteger),
+        }
+        """) == [[true, "next", "last", .integer(.min), "x"]])
+  }
+
   static let scripts = [
     "string.rep('ab', 3)", "string.rep('ab', 3, '-')", "string.rep('', 10)", "string.rep('x', -1)",
     "string.rep('x', 0)", "string.rep('x', 1, 'yy')", "string.rep('', 3, 'z')",
