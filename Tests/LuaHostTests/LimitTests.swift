@@ -138,7 +138,7 @@ import Testing
   func `a stack that outgrows the memory is no danger`(left: Int, source: String) throws {
     let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(60)))
     let held =
-      "local held = {} for i = 1, 64 - ... do held[i] = ('x'):rep((1 << 20) - 64) .. i end "
+      "local held = {} for i = 1, 64 - ... do held[i] = ('x'):rep(1000000 + i) end "
     do {
       #expect(try bench.run(held + source, [.integer(left)]) == [.nil])
     } catch let error as LuaError {
