@@ -150,6 +150,49 @@ struct FixTests {
       !FileManager.default.fileExists(atPath: scratch.folder.appending(path: "fixed.json").path))
   }
 
+  /// Lines in an order and spacing of their own, and values that are defaults.
+  private static let ownForm = """
+    {
+        "os" : 11, "insetlua" : 1, "device" : "iphone-x",
+
+        "root" : { "kind" : "navigation", "hidesBottomBarWhenPushed" : false,
+            "children" : [ {
+                "kind" : "viewController", "view" : { "subviews" : [
+                    { "id" : "feed",
+                      "class" : "UITableView",
+                      "isScrollEnabled" : true,
+                      "pins" : { "top" : 0, "left" : 0, "right" : 0, "bottom" : 0 },
+                      "wants" : { "top" : "edge" } }
+                ] } } ] }
+    }
+
+    """
+
+  @Test("the difference of a scenario is one that patch takes, at the one line that changes")
+  func patch() throws {
+    try scratch.write(Self.ownForm, to: "own.json")
+    let dry = try fix("own.json", "--apply", "behavior-never", "--dry-run")
+    let changed = dry.output.split(separator: "\n").filter {
+      ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
+    }
+    #expect(changed == [#"+                  "contentInsetAdjustmentBehavior" : "never","#])
+
+    try scratch.write(dry.output, to: "own.patch")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["patch", "-s", "-i", "own.patch"]
+    process.currentDirectoryURL = scratch.folder
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try fix("own.json", "--apply", "behavior-never").errors.contains("nothing here is for"))
+
+    let patched = try text("own.json")
+    try scratch.write(Self.ownForm, to: "own.json")
+    _ = try fix("own.json", "--apply", "behavior-never", "-o", "own.json")
+    #expect(try text("own.json") == patched)
+  }
+
   @Test("a storyboard changes in place, at the one attribute that is meant")
   func storyboard() throws {
     let file = scratch.folder.appending(path: "Main.storyboard")

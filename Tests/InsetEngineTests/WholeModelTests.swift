@@ -230,7 +230,7 @@ struct WholeModelTests {
 
   @Test("iOS 6, and a version older than the device, are refused")
   func tooOld() throws {
-    #expect(throws: Diagnostic.self) { try Self.typical("iphone-4", os: "6.1", .portrait) }
+    #expect(throws: Diagnostics.self) { try Self.typical("iphone-4", os: "6.1", .portrait) }
     let old = try Self.typical("iphone-x", os: "10.0", .portrait)
     #expect(throws: Diagnostic.self) { try engine().evaluate(old) }
   }
@@ -251,7 +251,7 @@ struct WholeModelTests {
 
   @Test("negative sizes are refused")
   func negative() {
-    #expect(throws: Diagnostic.self) {
+    #expect(throws: Diagnostics.self) {
       try page(#"{ "frame": [0, 0, -1, 10] }"#)
     }
   }

@@ -20,8 +20,8 @@ extension Session {
     return try application.apply(to: findings)
   }
 
-  /// Where an edited input goes that is written in place: a file of Interface Builder, which is
-  /// changed at one place only. A scenario is written anew, so it needs a name.
+  /// Whether an edited input is written in place: a file of Interface Builder. A scenario goes to the
+  /// file that the user names.
   public static func editsInPlace(_ bytes: [UInt8], path: String) -> Bool {
     ReadInput.isInterfaceBuilder(bytes, path)
   }
