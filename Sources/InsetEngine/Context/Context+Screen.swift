@@ -130,7 +130,7 @@ extension Context {
       case .view: return "view"
       case .keyboard: return "keyboard"
       }
-    case .rule: return .text(part.rule)
+    case .rule: return .text(part.origin.name)
     case .fact: return text(part.facts.first)
     case .confidence: return .text(part.confidence.rawValue)
     case .property: return text(part.property)

@@ -156,7 +156,7 @@ final class RulePolicy: LayoutPolicy {
     // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
     // not known.
     let points = kind == .header || kind == .footer ? Double.nan : 0
-    return PlacedSlot(points: points, rule: "none", facts: [], confidence: .contested)
+    return PlacedSlot(points: points, rule: nil, facts: [], confidence: .contested)
   }
 
   private func placed(_ answer: Answer, by rule: SpacingRule) -> PlacedSlot {

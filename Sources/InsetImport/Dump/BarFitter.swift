@@ -191,7 +191,7 @@ private final class NoRules: LayoutPolicy {
   func slot(
     _ kind: SlotKind, ofSection section: Int, ofScroll scroll: Int, on screen: Screen
   ) -> PlacedSlot {
-    PlacedSlot(points: 0, rule: "", facts: [], confidence: .derived)
+    PlacedSlot(points: 0, rule: nil, facts: [], confidence: .derived)
   }
 
   func answer(to question: String) -> String { "" }

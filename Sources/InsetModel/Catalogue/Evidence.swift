@@ -1,6 +1,9 @@
 /// The id of a fact, such as `INS-50`, or of a catalogue row, such as `bars/nav.phone.portrait`.
 public typealias FactID = String
 
+/// The id of a Lua rule: its file's name, such as `content-shifted`.
+public typealias RuleID = String
+
 /// How far a number can be trusted; carried along from the facts, never invented.
 public enum Confidence: String, Sendable, Hashable, Comparable, CaseIterable {
   /// UIKit itself printed it.

@@ -12,7 +12,7 @@ public enum Cause: Sendable, Hashable {
   case keyboard
 }
 
-/// One summand of a number: how many points, who causes them, by which rule, and how sure that is.
+/// One summand of a number: how many points, who causes them, by what, and how sure that is.
 ///
 /// The contributions of a number add up to it. There is no "other".
 public struct Contribution: Sendable, Hashable {
@@ -22,8 +22,8 @@ public struct Contribution: Sendable, Hashable {
   public var points: Double
   /// Who causes it.
   public var cause: Cause
-  /// The model's step or the Lua rule that says so.
-  public var rule: String
+  /// By what it is there.
+  public var origin: Origin
   /// The facts behind it, the one that decides first.
   public var facts: [FactID]
   /// How far the number can be trusted.
@@ -33,13 +33,13 @@ public struct Contribution: Sendable, Hashable {
 
   /// A summand.
   public init(
-    edge: Edge, points: Double, cause: Cause, rule: String, facts: [FactID],
+    edge: Edge, points: Double, cause: Cause, origin: Origin, facts: [FactID],
     confidence: Confidence, property: String? = nil
   ) {
     self.edge = edge
     self.points = points
     self.cause = cause
-    self.rule = rule
+    self.origin = origin
     self.facts = facts
     self.confidence = confidence
     self.property = property

@@ -144,8 +144,8 @@ public struct PlacedSlot: Sendable, Hashable {
   public var points: Double
   /// The range, where the facts give only that.
   public var range: ClosedRange<Double>?
-  /// The spacing rule.
-  public var rule: String
+  /// The spacing rule; nil where none answers.
+  public var rule: RuleID?
   /// The facts, the deciding one first.
   public var facts: [FactID]
   /// How sure the number is.
@@ -155,7 +155,7 @@ public struct PlacedSlot: Sendable, Hashable {
 
   /// A slot.
   public init(
-    points: Double, range: ClosedRange<Double>? = nil, rule: String, facts: [FactID],
+    points: Double, range: ClosedRange<Double>? = nil, rule: RuleID?, facts: [FactID],
     confidence: Confidence, text: String? = nil
   ) {
     self.points = points

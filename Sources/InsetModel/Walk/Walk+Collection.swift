@@ -12,7 +12,7 @@ extension Walk {
     for edge in Axis.horizontal.edges {
       var sum = scroll.adjustedContentInset[edge]
       let own = contribution(
-        edge, properties.sectionInset[edge], by: .view(scroll.view), rule: "sectionInset",
+        edge, properties.sectionInset[edge], by: .view(scroll.view), origin: .key(.sectionInset),
         facts: ["TBL-80"], property: "sectionInset")
       switch reference {
       case .fromContentInset, .none: sum = screen.sums.adding(own, to: sum)
@@ -27,7 +27,7 @@ extension Walk {
             node: .view(scroll.view)))
         sum = screen.sums.adding(
           Contribution(
-            edge: edge, points: .nan, cause: .view(scroll.view), rule: "sectionInset",
+            edge: edge, points: .nan, cause: .view(scroll.view), origin: .key(.sectionInset),
             facts: [fact], confidence: .contested), to: .zero)
       }
       screen.scrolls[index].sectionInsets[edge] = sum

@@ -53,7 +53,7 @@ extension Walk {
       let device = surroundings.device
       inherited[edge] = screen.sums.adding(
         contribution(
-          edge, surroundings.windowSafeArea[edge], by: .window, rule: "window",
+          edge, surroundings.windowSafeArea[edge], by: .window, origin: .step(.window),
           facts: [device.fact], confidence: surroundings.confidence), to: .zero)
       inherited[edge] = presentedInset(
         inherited[edge], at: edge, of: index, frame: frame, in: window)
@@ -79,7 +79,7 @@ extension Walk {
       inherited[placed.edge] = screen.sums.adding(
         contribution(
           placed.edge, reach - inherited[placed.edge].points, by: .bar(bar),
-          rule: placed.kind.rawValue, facts: facts, confidence: placed.confidence),
+          origin: .bar(placed.kind), facts: facts, confidence: placed.confidence),
         to: inherited[placed.edge])
     }
     if !controller.kind.handsBarsOn {
@@ -111,7 +111,7 @@ extension Walk {
     frame.height -= depth
     inherited = less(
       inherited, by: depth, at: edge, cause: .controller(index),
-      rule: extends ? "extendedLayoutIncludesOpaqueBars" : "edgesForExtendedLayout",
+      origin: .key(extends ? .extendedLayoutIncludesOpaqueBars : .edgesForExtendedLayout),
       facts: ["INS-34", "INS-33"])
   }
 
@@ -142,7 +142,7 @@ extension Walk {
     for edge in Edge.allCases {
       inherited[edge] = less(
         inherited[edge], by: layout.distance(of: frame, to: bounds, at: edge), at: edge,
-        cause: .controller(index), rule: "superview", facts: ["INS-56", "INS-50"])
+        cause: .controller(index), origin: .step(.superview), facts: ["INS-56", "INS-50"])
     }
     finish(index, inherited: inherited)
   }
@@ -158,12 +158,12 @@ extension Walk {
         safe[edge] = screen.sums.adding(
           contribution(
             edge, added[edge].value(safeArea: inherited[edge].points), by: .controller(index),
-            rule: "additionalSafeAreaInsets", facts: ["INS-60"],
+            origin: .key(.additionalSafeAreaInsets), facts: ["INS-60"],
             property: "additionalSafeAreaInsets"), to: safe[edge])
         if safe[edge].points < 0, policy.answer(to: "Q1") == "clamped" {
           safe[edge] = screen.sums.adding(
             contribution(
-              edge, -safe[edge].points, by: .controller(index), rule: "clamp",
+              edge, -safe[edge].points, by: .controller(index), origin: .step(.clamp),
               facts: ["INS-66", "Q1"]), to: safe[edge])
         }
       }
@@ -173,11 +173,12 @@ extension Walk {
 
   /// The sum less a distance, never below zero; a negative distance adds nothing (INS-51).
   mutating func less(
-    _ sum: Sum, by distance: Double, at edge: Edge, cause: Cause, rule: String, facts: [FactID]
+    _ sum: Sum, by distance: Double, at edge: Edge, cause: Cause, origin: Contribution.Origin,
+    facts: [FactID]
   ) -> Sum {
     let taken = distance <= 0 ? 0 : smaller(distance, positive(sum.points))
     return screen.sums.adding(
-      contribution(edge, -taken, by: cause, rule: rule, facts: facts), to: sum)
+      contribution(edge, -taken, by: cause, origin: origin, facts: facts), to: sum)
   }
 }
 

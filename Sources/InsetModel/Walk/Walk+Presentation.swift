@@ -39,7 +39,7 @@ extension Walk {
       distance = 0
     }
     return less(
-      sum, by: distance, at: edge, cause: .controller(index), rule: "presentation",
+      sum, by: distance, at: edge, cause: .controller(index), origin: .key(.presentation),
       facts: inside == .popover ? ["OUK-70"] : ["INS-47"])
   }
 

@@ -78,7 +78,7 @@ extension Walk {
       scroll.setContentInset[edge] = set
       scroll.contentInset[edge] = screen.sums.adding(
         contribution(
-          edge, set, by: .view(view), rule: "contentInset", facts: ["INS-90"],
+          edge, set, by: .view(view), origin: .key(.contentInset), facts: ["INS-90"],
           property: "contentInset"),
         to: .zero)
     }
@@ -97,7 +97,8 @@ extension Walk {
       case .unknown:
         scroll.system[edge] = screen.sums.adding(
           Contribution(
-            edge: edge, points: .nan, cause: .view(scroll.view), rule: scroll.adjustment.behavior,
+            edge: edge, points: .nan, cause: .view(scroll.view),
+            origin: .rule(scroll.adjustment.behavior),
             facts: scroll.adjustment.reasons[edge].facts, confidence: .contested), to: .zero)
       }
       scroll.adjustedContentInset[edge] = screen.sums.adding(
@@ -121,7 +122,7 @@ extension Walk {
     return screen.sums.adding(
       contribution(
         edge, points, by: controller.map { .controller($0) } ?? .view(scroll.view),
-        rule: scroll.adjustment.behavior, facts: reason.facts), to: .zero)
+        origin: .rule(scroll.adjustment.behavior), facts: reason.facts), to: .zero)
   }
 
   private mutating func addRefreshAndKeyboard(_ index: Int, _ properties: ScrollProperties) {
@@ -133,7 +134,7 @@ extension Walk {
         .refreshControl, "the refreshing control's height", at: MeasurePlace(), node: .view(view),
         supply: "refreshControl")
       let added = contribution(
-        .top, found.points, by: .view(view), rule: "refreshControl",
+        .top, found.points, by: .view(view), origin: .key(.refreshControl),
         facts: ["INS-135"] + (found.row.map { [$0.citation] } ?? []),
         confidence: found.row?.confidence)
       scroll.adjustedContentInset.top = screen.sums.adding(
@@ -161,7 +162,7 @@ extension Walk {
         // A maximum with the safe bottom, never a sum (OUK-58).
         scroll.adjustedContentInset.bottom = screen.sums.adding(
           contribution(
-            .bottom, missing, by: .keyboard, rule: "keyboard", facts: ["OUK-58", "INS-137"]),
+            .bottom, missing, by: .keyboard, origin: .step(.keyboard), facts: ["OUK-58", "INS-137"]),
           to: scroll.adjustedContentInset.bottom)
       }
     }
@@ -190,7 +191,8 @@ extension Walk {
       var sum = screen.sums.adding(
         contribution(
           edge, properties.scrollIndicatorInsets[edge], by: .view(scroll.view),
-          rule: "scrollIndicatorInsets", facts: ["INS-130"], property: "scrollIndicatorInsets"),
+          origin: .key(.scrollIndicatorInsets), facts: ["INS-130"],
+          property: "scrollIndicatorInsets"),
         to: .zero)
       if os < OSVersion(11) {
         sum = screen.sums.adding(scroll.system[edge], to: sum)
@@ -265,7 +267,8 @@ extension Walk {
       }
       screen.views[scroll.view].offered[edge] = screen.sums.adding(
         contribution(
-          edge, -taken, by: .view(scroll.view), rule: "absorbed", facts: ["INS-80"]), to: safe)
+          edge, -taken, by: .view(scroll.view), origin: .step(.absorbed), facts: ["INS-80"]),
+        to: safe)
     }
   }
 

@@ -52,7 +52,7 @@ extension Walk {
         inherited[edge] = screen.sums.adding(
           contribution(
             edge, left + width - inherited[edge].points, by: .controller(split),
-            rule: "primaryColumn", facts: ["OUK-72", "INS-32b"]), to: inherited[edge])
+            origin: .step(.primaryColumn), facts: ["OUK-72", "INS-32b"]), to: inherited[edge])
         return (frame, inherited)
       }
     } else if isPrimary {
@@ -67,7 +67,7 @@ extension Walk {
     for edge in Edge.allCases {
       inherited[edge] = less(
         inherited[edge], by: frame.distance(to: container, at: edge), at: edge,
-        cause: .controller(split), rule: "column", facts: ["OUK-72", "INS-50"])
+        cause: .controller(split), origin: .step(.column), facts: ["OUK-72", "INS-50"])
     }
     return (frame, inherited)
   }

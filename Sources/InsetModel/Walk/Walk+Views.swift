@@ -17,7 +17,7 @@ extension Walk {
           placed.safeArea[edge] = less(
             above.offered[edge], by: node.layout.distance(of: placed.frame, to: bounds, at: edge),
             at: edge,
-            cause: .view(superview), rule: "superview", facts: ["INS-50"])
+            cause: .view(superview), origin: .step(.superview), facts: ["INS-50"])
         }
       }
     } else {
@@ -43,7 +43,7 @@ extension Walk {
       if result[edge].isUnknown { result[edge] = .zero }
       result[edge] = screen.sums.adding(
         contribution(
-          edge, -result[edge].points, by: .view(view), rule: "override", facts: ["F15"],
+          edge, -result[edge].points, by: .view(view), origin: .step(.override), facts: ["F15"],
           property: "safeAreaInsets"), to: result[edge])
     }
     return result

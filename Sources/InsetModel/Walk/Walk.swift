@@ -115,13 +115,13 @@ public struct Walk {
   /// How far a fact can be trusted.
   func confidence(_ fact: FactID) -> Confidence { catalogue.confidence(of: fact) }
 
-  /// A summand from the model's own step `rule`.
+  /// A summand; its confidence is the first fact's where none is given.
   func contribution(
-    _ edge: Edge, _ points: Double, by cause: Cause, rule: String, facts: [FactID],
+    _ edge: Edge, _ points: Double, by cause: Cause, origin: Contribution.Origin, facts: [FactID],
     confidence: Confidence? = nil, property: String? = nil
   ) -> Contribution {
     Contribution(
-      edge: edge, points: points, cause: cause, rule: rule, facts: facts,
+      edge: edge, points: points, cause: cause, origin: origin, facts: facts,
       confidence: confidence ?? facts.first.map(self.confidence) ?? .contested,
       property: property)
   }

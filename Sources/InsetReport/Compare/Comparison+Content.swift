@@ -95,7 +95,7 @@ extension Comparison {
           return .points(slot?.points ?? 0)
         }
         let items = slots.map { slot -> [Item] in
-          guard let slot, slot.rule != "none" || slot.points != 0 else { return [] }
+          guard let slot, slot.rule != nil || slot.points != 0 else { return [] }
           return [item(slot)]
         }
         if let current = open, isSameRow(current.values, values), current.items == items {
@@ -114,13 +114,13 @@ extension Comparison {
   }
 
   private func item(_ slot: PlacedSlot) -> Item {
-    var label = slot.rule == "none" ? "no rule answers" : printable(slot.rule)
+    var label = slot.rule.map(printable) ?? "no rule answers"
     if let text = slot.text { label += ": \(printable(text))" }
     if let range = slot.range {
       label += ", between \(formatted(range.lowerBound)) and \(formatted(range.upperBound))"
     }
     return Item(
-      points: slot.points, label: label, rule: slot.rule, facts: slot.facts,
+      points: slot.points, label: label, rule: slot.rule ?? "none", facts: slot.facts,
       confidence: slot.confidence)
   }
 

@@ -148,7 +148,7 @@ extension Comparison {
       let step = column.explainer.step(part, of: .view(view))
       return Item(
         points: part.points, label: column.words.label(part, of: .view(view)), who: step.who,
-        rule: part.rule, facts: part.facts, confidence: part.confidence)
+        rule: part.origin.name, facts: part.facts, confidence: part.confidence)
     }
   }
 

@@ -54,7 +54,7 @@ extension Explainer {
       guard let slot = section.slot(kind) else { return }
       // Where no rule speaks of padding or a tail, there is none to tell of.
       if slot.points == 0, kind == .padding || kind == .tail { return }
-      var what = slot.rule == "none" ? "no rule answers" : printable(slot.rule)
+      var what = slot.rule.map(printable) ?? "no rule answers"
       if let text = slot.text { what += ": \(printable(text))" }
       if let range = slot.range {
         what += ", between \(formatted(range.lowerBound)) and \(formatted(range.upperBound))"
@@ -62,7 +62,7 @@ extension Explainer {
       strips.append(
         ContentStrip(
           section: "", name: kind.rawValue, y: y, points: slot.points, what: what,
-          rule: slot.rule == "none" ? nil : slot.rule, facts: slot.facts,
+          rule: slot.rule, facts: slot.facts,
           confidence: slot.confidence))
     }
     add(.padding, at: section.y)

@@ -67,7 +67,7 @@ extension Explainer {
   private func indexForAddition(in parts: [Contribution], of node: Node) -> Int? {
     guard let page = page(of: node), !parts.isEmpty else { return nil }
     let isThere = parts.contains {
-      $0.rule == "additionalSafeAreaInsets" && $0.cause == .controller(page)
+      $0.origin == .key(.additionalSafeAreaInsets) && $0.cause == .controller(page)
     }
     if isThere { return nil }
     return parts.firstIndex { part in
@@ -94,7 +94,7 @@ extension Explainer {
     case .keyboard: break
     }
     return Explanation.Step(
-      points: part.points, label: label, who: who, rule: part.rule, facts: part.facts,
+      points: part.points, label: label, who: who, rule: part.origin.name, facts: part.facts,
       confidence: part.confidence, place: place(of: part, in: node))
   }
 
@@ -107,11 +107,10 @@ extension Explainer {
       let placed = screen.bars[index]
       return words.location(of: .controller(placed.controller), key: placed.kind.rawValue)
     case .controller(let index):
-      if part.rule == "superview" { return words.location(of: .controller(index)) }
-      return words.location(of: .controller(index), key: part.rule)
+      return words.location(of: .controller(index), key: part.origin.key)
     case .view(let index):
-      guard part.rule == "superview" else {
-        return words.location(of: .view(index), key: part.rule)
+      guard part.origin == .step(.superview) else {
+        return words.location(of: .view(index), key: part.origin.key)
       }
       guard let child = child(of: index, towards: node) else { return nil }
       let key =
@@ -139,7 +138,7 @@ extension Explainer {
     let node = Node.view(scroll.view)
     var steps: [Explanation.Step] = []
     let others = Words.others(scroll, edge, in: screen)
-    let own = others.filter { $0.rule == "contentInset" }
+    let own = others.filter { $0.origin == .key(.contentInset) }
     if own.isEmpty {
       steps.append(
         Explanation.Step(
@@ -150,7 +149,7 @@ extension Explainer {
       steps += own.map { step($0, of: node) }
     }
     if screen.views[scroll.view].isInWindow { steps.append(intake(edge, of: scroll)) }
-    steps += others.filter { $0.rule != "contentInset" }.map { step($0, of: node) }
+    steps += others.filter { $0.origin != .key(.contentInset) }.map { step($0, of: node) }
     var name = words.adjustedName(edge, of: scroll)
     if !words.hasSafeArea, case .leaves = scroll.adjustment.answers[edge] {
       name = "contentInset.\(edge.name)"

@@ -56,7 +56,7 @@ extension Words {
         "cause",
         .object([("kind", .string(part.cause.kind)), ("name", .string(owner(part.cause)))])
       ),
-      ("rule", .string(part.rule)), ("facts", .strings(part.facts)),
+      ("rule", .string(part.origin.name)), ("facts", .strings(part.facts)),
       ("confidence", .string(part.confidence.rawValue)), ("property", .optional(part.property)),
     ]
     return .object(members)

@@ -102,7 +102,7 @@ extension Words {
             ("range", .array([.number(range.lowerBound), .number(range.upperBound)])))
         }
         members += [
-          ("rule", .string(slot.rule)), ("facts", .strings(slot.facts)),
+          ("rule", .string(slot.rule ?? "none")), ("facts", .strings(slot.facts)),
           ("confidence", .string(slot.confidence.rawValue)), ("reason", .optional(slot.text)),
         ]
         return (kind.rawValue, .object(members))

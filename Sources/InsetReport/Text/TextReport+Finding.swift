@@ -205,6 +205,6 @@ extension Contribution {
   /// Whether both are the same summand; two unknown numbers are.
   func isSame(as other: Contribution) -> Bool {
     if !points.isNaN || !other.points.isNaN { return self == other }
-    return (edge, cause, rule, facts) == (other.edge, other.cause, other.rule, other.facts)
+    return (edge, cause, origin, facts) == (other.edge, other.cause, other.origin, other.facts)
   }
 }

@@ -5,34 +5,35 @@ extension Words {
   ///
   /// `subject` is the view whose number it is part of; with it a frame's distance can be named.
   func label(_ part: Contribution, of subject: Node? = nil) -> String {
-    switch (part.rule, part.cause) {
-    case (_, .window): return windowLabel(part.edge)
-    case (_, .bar(let index)): return barLabel(index)
-    case (_, .keyboard): return "keyboard"
-    case ("superview", .view(let superview)):
-      return distanceLabel(part, in: superview, subject: subject)
-    case ("superview", .controller(let index)): return distanceLabel(part, ofController: index)
-    case ("presentation", _): return "the sheet keeps clear of the window's \(part.edge.name)"
-    case ("edgesForExtendedLayout", _): return "the view ends at the bar (edgesForExtendedLayout)"
-    case ("extendedLayoutIncludesOpaqueBars", _): return "the view ends at an opaque bar"
-    case ("override", _): return "safeAreaInsets, overridden to return 0"
-    case ("clamp", _): return "a safe area stops at 0"
-    case ("absorbed", .view(let index)): return "\(name(.view(index))) has taken it in"
-    case ("contentInset", .view(let index)): return contentInsetLabel(part.edge, of: index)
-    case ("refreshControl", _): return "refreshing control"
-    case ("additionalSafeAreaInsets", _): return "additionalSafeAreaInsets.\(part.edge.name)"
-    default: return part.property.map { "\($0).\(part.edge.name)" } ?? printable(part.rule)
+    switch part.cause {
+    case .window: return windowLabel(part.edge)
+    case .bar(let index): return barLabel(index)
+    case .keyboard: return "keyboard"
+    case .view, .controller: break
+    }
+    switch part.origin {
+    case .step(.superview): return distanceLabel(part, subject: subject)
+    case .step(.override): return "safeAreaInsets, overridden to return 0"
+    case .step(.clamp): return "a safe area stops at 0"
+    case .step(.absorbed): return "\(owner(part.cause)) has taken it in"
+    case .key(.presentation): return "the sheet keeps clear of the window's \(part.edge.name)"
+    case .key(.edgesForExtendedLayout): return "the view ends at the bar (edgesForExtendedLayout)"
+    case .key(.extendedLayoutIncludesOpaqueBars): return "the view ends at an opaque bar"
+    case .key(.contentInset): return contentInsetLabel(part)
+    case .key(.refreshControl): return "refreshing control"
+    case .key(.additionalSafeAreaInsets), .key(.sectionInset), .key(.scrollIndicatorInsets),
+      .step(.window), .step(.keyboard), .step(.primaryColumn), .step(.column), .bar, .rule:
+      return part.property.map { "\($0).\(part.edge.name)" } ?? printable(part.origin.name)
     }
   }
 
   /// The same in a word or two, for a sum inside a sentence.
   func shortLabel(_ part: Contribution) -> String {
-    switch (part.rule, part.cause) {
-    case (_, .bar(let index)): return screen.bars[index].kind.words
-    case ("superview", _): return "distance to its superview's edge"
-    case ("additionalSafeAreaInsets", _): return "additionalSafeAreaInsets"
-    case ("contentInset", _): return "contentInset"
-    default: return label(part)
+    if case .bar(let index) = part.cause { return screen.bars[index].kind.words }
+    switch part.origin {
+    case .step(.superview): return "distance to its superview's edge"
+    case .key(.additionalSafeAreaInsets), .key(.contentInset): return part.origin.name
+    case .step, .key, .bar, .rule: return label(part)
     }
   }
 
@@ -61,12 +62,21 @@ extension Words {
     return "\(placed.kind.words) (\(remarks.joined(separator: ", ")))"
   }
 
-  private func contentInsetLabel(_ edge: Edge, of view: Int) -> String {
+  private func contentInsetLabel(_ part: Contribution) -> String {
+    let edge = part.edge
     let name = "contentInset.\(edge.name)"
-    guard let set = scenario.views[view].scroll?.contentInset[edge], set.factor != 0 else {
-      return name
-    }
+    guard case .view(let view) = part.cause,
+      let set = scenario.views[view].scroll?.contentInset[edge], set.factor != 0
+    else { return name }
     return "\(name) = \(set.code(following: set.followed(at: edge)))"
+  }
+
+  private func distanceLabel(_ part: Contribution, subject: Node?) -> String {
+    switch part.cause {
+    case .controller(let index): distanceLabel(part, ofController: index)
+    case .view(let superview): distanceLabel(part, in: superview, subject: subject)
+    case .window, .bar, .keyboard: printable(part.origin.name)
+    }
   }
 
   /// `feed starts 44 pt below its superview's edge`.
