@@ -26,20 +26,11 @@ public struct RuleTestRun: Sendable, Hashable {
   public var cases: [RuleTestCase]
   /// Test files that could not be loaded.
   public var problems: [Diagnostic]
-  /// The share of the rules' lines that ran, from 0 to 1; nil where it was not measured.
-  public var coverage: Double?
-  /// What the cases covered, in words: `cells tried: 6 of 8 device classes, iOS 10–18 (26 never)`.
-  public var remark: String?
 
   /// The outcomes of `cases`.
-  public init(
-    cases: [RuleTestCase], problems: [Diagnostic] = [], coverage: Double? = nil,
-    remark: String? = nil
-  ) {
+  public init(cases: [RuleTestCase], problems: [Diagnostic] = []) {
     self.cases = cases
     self.problems = problems
-    self.coverage = coverage
-    self.remark = remark
   }
 
   /// How many cases came out as expected.
@@ -70,10 +61,6 @@ public struct RuleTestReport: Sendable {
     }
     var parts = ["\(counted(run.cases.count, "test")): \(run.passed) passed, \(run.failed) failed"]
     if !run.problems.isEmpty { parts.append("\(counted(run.problems.count, "file")) not run") }
-    if let coverage = run.coverage {
-      parts.append("lines \(Int((coverage * 100).rounded(.down))) %")
-    }
-    if let remark = run.remark { parts.append(printable(remark)) }
     lines.append(parts.joined(separator: " · "))
     return lines.joined(separator: "\n") + "\n"
   }
@@ -104,8 +91,6 @@ public struct RuleTestReport: Sendable {
         .object([
           ("tests", .integer(run.cases.count)), ("passed", .integer(run.passed)),
           ("failed", .integer(run.failed)), ("filesNotRun", .integer(run.problems.count)),
-          ("coverage", run.coverage.map { .number($0) } ?? .null),
-          ("remark", .optional(run.remark)),
         ])
       ),
     ])

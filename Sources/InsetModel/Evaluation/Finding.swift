@@ -102,7 +102,4 @@ public struct Trial: Sendable, Hashable {
     self.sideEffects = sideEffects
     self.problem = problem
   }
-
-  /// Whether the finding is gone and nothing else broke.
-  public var isClean: Bool { holds && added.isEmpty && problem == nil }
 }
