@@ -75,13 +75,10 @@ extension Context {
 
   // MARK: Sections
 
-  private func place(_ index: Int) -> (scroll: Int, number: Int) {
-    (index >> 32, index & 0xFFFF_FFFF)
-  }
-
   func read(_ field: SectionField?, ofSection index: Int) throws(LuaError) -> LuaValue {
     let screen = try current()
-    let (scroll, number) = place(index)
+    let place = SectionIndex(objectIndex: index)
+    let (scroll, number) = (place.scroll, place.number)
     let sections = properties(scroll, screen).sections ?? []
     switch field {
     case .table: return try table(scroll)
@@ -101,7 +98,8 @@ extension Context {
     _ method: SectionMethod?, onSection index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
     let screen = try current()
-    let (scroll, number) = place(index)
+    let place = SectionIndex(objectIndex: index)
+    let (scroll, number) = (place.scroll, place.number)
     let table = properties(scroll, screen)
     let section = (table.sections ?? [])[number]
     if case .slot = method {

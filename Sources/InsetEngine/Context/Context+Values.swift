@@ -66,9 +66,9 @@ extension Context {
     .object(try types.os.object(index, generation: generation))
   }
 
-  /// A section is a table and a number in one index; a table has fewer than 2³¹ sections.
   func section(_ number: Int, ofScroll scroll: Int) throws(LuaError) -> LuaValue {
-    .object(try types.section.object(scroll << 32 | number, generation: generation))
+    let index = SectionIndex(scroll: scroll, number: number).objectIndex
+    return .object(try types.section.object(index, generation: generation))
   }
 
   func list(_ values: [LuaValue]) -> LuaValue { .table(LuaTable(array: values)) }

@@ -119,12 +119,13 @@ extension Engine {
   /// The node behind an object that a finding names.
   private func target(_ object: LuaObject, on screen: Screen) throws(LuaError) -> Node {
     let types = try context.types
-    return switch object.type {
-    case types.controller.id: .controller(object.index)
-    case types.scroll.id, types.table.id: .view(screen.scrolls[object.index].view)
+    switch object.type {
+    case types.controller.id: return .controller(object.index)
+    case types.scroll.id, types.table.id: return .view(screen.scrolls[object.index].view)
     case types.section.id:
-      .section(view: screen.scrolls[object.index >> 32].view, section: object.index & 0xFFFF_FFFF)
-    default: .view(object.index)
+      let place = SectionIndex(objectIndex: object.index)
+      return .section(view: screen.scrolls[place.scroll].view, section: place.number)
+    default: return .view(object.index)
     }
   }
 }
