@@ -16,7 +16,14 @@ extension Context {
     }
   }
 
+  /// A field of the finding; that it is nil is noted, for the error that a fix may run into.
   func readFinding(_ field: FindingField?) throws(LuaError) -> LuaValue {
+    let value = try value(of: field)
+    if let field, value.isNil, !absentFields.contains(field) { absentFields.append(field) }
+    return value
+  }
+
+  private func value(of field: FindingField?) throws(LuaError) -> LuaValue {
     let finding = try currentFinding()
     let screen = try current()
     let view = viewIndex(of: finding)

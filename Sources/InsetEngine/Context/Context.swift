@@ -16,7 +16,9 @@ final class Context: LuaObjectHandler {
   private(set) var parts: [Contribution] = []
   private var partLists: [Range<Int>] = []
   /// The finding that a fix is asked about.
-  var finding: Finding?
+  var finding: Finding? { didSet { absentFields = [] } }
+  /// Fields of it that the fix read and that are nil, in the order of reading.
+  var absentFields: [FindingField] = []
   /// Answers an open question, which is noted as asked.
   var answer: (_ question: String) -> String = { _ in "" }
   /// Edits being built.

@@ -188,15 +188,10 @@ extension Engine {
     let message = problem.message
     problem.message =
       "fix \"\(problem.rule ?? "")\" failed for \"\(finding.rule)\" on \(subject(of: finding)): \(message)"
-    guard problem.suggestion == nil, message.contains("nil value") else { return }
-    var missing: [String] = []
-    for field in [FindingField.view, .scroll, .table, .section, .edge, .points]
-    where (try? context.readFinding(field))?.isNil == true {
-      missing.append("found.\(field.rawValue)")
-    }
-    guard !missing.isEmpty else { return }
+    let absent = context.absentFields.map { "found.\($0.rawValue)" }
+    guard problem.suggestion == nil, !absent.isEmpty else { return }
     problem.suggestion =
-      "nil there: \(missing.joined(separator: ", ")); return nil where the fix is not meant"
+      "nil there: \(absent.joined(separator: ", ")); return nil where the fix is not meant"
   }
 
   /// On what a finding was made, as checks say it.

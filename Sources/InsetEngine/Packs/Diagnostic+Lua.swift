@@ -40,8 +40,7 @@ extension Diagnostic {
   /// The words of the report, which quotes with double quotes and speaks of budgets in one way.
   private static func message(of error: LuaError) -> String {
     switch error.kind {
-    case .unknownField(let type, let field, _) where !error.message.hasPrefix("unknown key"):
-      "\(type) has no field \"\(field)\""
+    case .unknownField(let type, let field, _): "\(type) has no field \"\(field)\""
     case .unknownGlobal(let name, _): "there is no \"\(name)\""
     case .cpuTime(let limit): "stopped after \(limit.milliseconds) ms of CPU time"
     case .memory(let limit): "stopped at \(limit / 1_048_576) MiB of memory"

@@ -276,8 +276,7 @@ struct TableDecoder {
   private func unknown(_ key: String, among known: [String]) -> LuaError {
     let near = nearest(to: key, among: known)
     return LuaError(
-      .unknownField(type: what, field: key, suggestion: near),
-      "unknown key \"\(key)\" in \(what)",
+      .runtime, "unknown key \"\(key)\" in \(what)",
       hint: near.map { "did you mean \"\($0)\"?" }
         ?? "known keys: \(known.sorted().joined(separator: ", "))",
       written: trail + [.key(key)])
