@@ -76,7 +76,7 @@ struct CodeInterfaceBuilderTests {
     for (index, view) in scenario.views.enumerated() where view.scroll != nil {
       // A part of another file has no place in this one.
       guard scenario.source.position(of: .view(index)) != nil else { continue }
-      for name in ScrollProperties.behaviorNames { add(.view(index), .behavior(name)) }
+      for name in UIKitBehavior.names { add(.view(index), .behavior(name)) }
       if view.table == nil { add(.view(index), .flag(.alwaysBounceVertical, true)) }
       // A text view that does not scroll is as high as its text: its place is another one then.
       if view.className != "UITextView", view.baseClassName != "UITextView" {

@@ -175,7 +175,7 @@ extension Context {
 
   /// A behaviour's name: UIKit's, or one that the packs have.
   private func behavior(_ name: String) throws(LuaError) -> String {
-    let own = ScrollProperties.behaviorNames
+    let own = UIKitBehavior.names
     let names = own + behaviorNames.filter { !own.contains($0) }
     if names.contains(name) { return name }
     throw LuaError(

@@ -184,7 +184,7 @@ struct BarFitter {
 private final class NoRules: LayoutPolicy {
   func adjustment(ofScroll index: Int, on screen: Screen) -> Adjustment {
     Adjustment(
-      behavior: "never", answers: EdgeValues(all: .leaves),
+      behavior: UIKitBehavior.never.rawValue, answers: EdgeValues(all: .leaves),
       reasons: EdgeValues(all: .init(facts: [])))
   }
 

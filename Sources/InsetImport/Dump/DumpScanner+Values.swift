@@ -70,7 +70,7 @@ extension DumpScanner {
   }
 
   private mutating func noteBehavior(_ line: String, at offset: Int) {
-    for name in ScrollProperties.behaviorNames where line.contains(".\(name)") {
+    for name in UIKitBehavior.names where line.contains(".\(name)") {
       if let dot = line.firstRange(of: "contentInsetAdjustmentBehavior")?.lowerBound {
         let before = line[..<dot].split { !($0.isLetter || $0.isNumber || $0 == "_") }
         mirror.object = before.last.map(String.init) ?? mirror.object

@@ -55,7 +55,7 @@ extension SceneBuilder {
       record(.view(number), key: name, element, attribute: name, in: place.document)
     }
     // UIScrollView.ContentInsetAdjustmentBehavior's raw values, in the header's order (INS-92).
-    let names = ScrollProperties.behaviorNames
+    let names = UIKitBehavior.names
     if let raw = attributes.number(name), let own = attributes.element(name),
       raw == raw.rounded(), names.indices.contains(Int(raw))
     {

@@ -156,7 +156,7 @@ extension SceneBuilder {
   private mutating func set(_ assignment: SourceFacts.Assignment, onView view: Int) -> Bool {
     switch (assignment.property, assignment.value) {
     case ("contentInsetAdjustmentBehavior", .name(let name))
-    where ScrollProperties.behaviorNames.contains(name):
+    where UIKitBehavior.names.contains(name):
       views[view].scroll?.contentInsetAdjustmentBehavior = name
     case ("contentInset", .insets(let numbers)):
       views[view].scroll?.contentInset = InsetExpressions(Self.insets(numbers))

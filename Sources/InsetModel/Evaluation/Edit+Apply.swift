@@ -19,7 +19,8 @@ extension Scenario {
         throw EditError("an edit needs a view or a controller")
       }
       for index in views.indices
-      where views[index].scroll?.contentInsetAdjustmentBehavior == "automatic" {
+      where views[index].scroll?.contentInsetAdjustmentBehavior == UIKitBehavior.automatic.rawValue
+      {
         views[index].scroll?.contentInsetAdjustmentBehavior = name
       }
     case .section: throw EditError("an edit needs a view or a controller")

@@ -65,7 +65,7 @@ private func heightCode(_ height: Double) -> String {
 
 /// A behaviour as Swift writes it; one of the team's own in quotes.
 private func behaviorCode(_ name: String) -> String {
-  ScrollProperties.behaviorNames.contains(name) ? ".\(name)" : "\"\(name)\""
+  UIKitBehavior.names.contains(name) ? ".\(name)" : "\"\(name)\""
 }
 
 extension InsetExpression {

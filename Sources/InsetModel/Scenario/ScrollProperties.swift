@@ -19,7 +19,7 @@ public struct ScrollProperties: Sendable, Hashable {
   /// An offset that the app set; nil for a view that was never scrolled.
   public var contentOffset: ContentOffset?
   /// `contentInsetAdjustmentBehavior`: UIKit's name or a team's own behaviour. Source: INS-92.
-  public var contentInsetAdjustmentBehavior = "automatic"
+  public var contentInsetAdjustmentBehavior = UIKitBehavior.automatic.rawValue
   /// `alwaysBounceVertical`; nil takes the class's default (INS-105).
   public var alwaysBounceVertical: Bool?
   /// `alwaysBounceHorizontal`; nil means false.
@@ -44,9 +44,6 @@ public struct ScrollProperties: Sendable, Hashable {
 
   /// A scroll view with UIKit's defaults.
   public init() {}
-
-  /// UIKit's own behaviours, in the order of their raw values. Source: INS-91, INS-92.
-  public static let behaviorNames = ["automatic", "scrollableAxes", "never", "always"]
 }
 
 /// What an app sets `contentOffset` to.

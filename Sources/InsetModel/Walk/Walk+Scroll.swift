@@ -4,7 +4,7 @@ extension Walk {
     let node = screen.scenario.views[view]
     guard let properties = node.scroll else { return }
     var behavior = properties.contentInsetAdjustmentBehavior
-    if behavior == "automatic",
+    if behavior == UIKitBehavior.automatic.rawValue,
       let own = catalogue.viewClass(node.className, base: node.baseClassName)?
         .contentInsetAdjustmentBehavior
     {

@@ -58,10 +58,10 @@ struct CodePlan {
       add(to: owner, .load, statements, outlets: [outlet])
     }
     switch change {
-    case .behavior("automatic"):
+    case .behavior(UIKitBehavior.automatic.rawValue):
       load(
         .comment("This is UIKit's own value: deleting the line that sets another one does it too."),
-        .set(scroll, "contentInsetAdjustmentBehavior", .behavior("automatic")))
+        .set(scroll, "contentInsetAdjustmentBehavior", .behavior(UIKitBehavior.automatic.rawValue)))
     case .behavior(let name):
       if isKnown(name) {
         load(.set(scroll, "contentInsetAdjustmentBehavior", .behavior(name)))
@@ -295,7 +295,7 @@ struct CodePlan {
     return statements
   }
 
-  private func isKnown(_ name: String) -> Bool { ScrollProperties.behaviorNames.contains(name) }
+  private func isKnown(_ name: String) -> Bool { UIKitBehavior.names.contains(name) }
 
   private static func ownBehavior(_ name: String) -> CodeStatement {
     let text = CodeNames.identifier(name) ?? "this"

@@ -38,9 +38,9 @@ extension CodeRenderer {
     switch change {
     case .behavior(let name):
       let titles = ["Automatic", "Scrollable Axes", "Never", "Always"]
-      guard let place = ScrollProperties.behaviorNames.firstIndex(of: name) else { return nil }
+      guard let place = UIKitBehavior.names.firstIndex(of: name) else { return nil }
       return attribute(
-        "contentInsetAdjustmentBehavior", name == "automatic" ? nil : name,
+        "contentInsetAdjustmentBehavior", name == UIKitBehavior.automatic.rawValue ? nil : name,
         "Size inspector › Content Insets", titles[place])
     case .flag(let flag, let value):
       switch flag {
