@@ -70,6 +70,14 @@ struct ErrorPlaceTests {
         #"7:38: unknown key "egde" in a finding of "own" (did you mean "edge"?)"#
       ),
       (
+        #"return { answer = "finding", message = "by hand" }"#,
+        #"6:3: evaluate of check "own" returned a table (return finding { … }, a list of them, or nil)"#
+      ),
+      (
+        #"return { { answer = "finding", message = "by hand" } }"#,
+        #"6:3: evaluate of check "own" returned a table (return finding { … }, a list of them, or nil)"#
+      ),
+      (
         "return \"bad\"",
         "6:3: evaluate of check \"own\" returned a string (return finding { … }, a list of them, or nil)"
       ),
@@ -98,6 +106,28 @@ struct ErrorPlaceTests {
   func notFinite(body: String, expected: String) throws {
     #expect(
       try Self.problems(of: "own.lua", Self.check(body), on: page(fullTable)) == [expected])
+  }
+
+  @Test(
+    "an answer that is written by hand is none",
+    arguments: [
+      "{ answer = \"slot\", points = 35, facts = { \"TBL-30\" } }",
+      // Changed after the call.
+      "(function() local made = slot(35, \"TBL-30\") made.points = \"35\" return made end)()",
+    ])
+  func forged(answer: String) throws {
+    let found = try Self.problems(
+      of: "own.lua",
+      """
+      return spacing {
+        id = "own", sources = { "TBL-30" },
+        slot = function() return \(answer) end,
+      }
+      """, on: page(Self.table))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("3:3: slot must answer slot(points, fact), unknown(fact) or nil, not ")
+        == true, "\(found)")
   }
 
   @Test("what a function of a module gives back is told in the module")

@@ -18,6 +18,7 @@ struct ObjectTypes {
   let finding: LuaObjectType
   let edit: LuaObjectType
   let declaration: LuaObjectType
+  let mark: LuaObjectType
 
   let insets: LuaRecordType
   let rect: LuaRecordType
@@ -46,6 +47,7 @@ struct ObjectTypes {
     finding = try object("finding", FindingField.self, FindingMethod.self)
     edit = try object("edit", NoMember.self, EditMethod.self)
     declaration = try object("declaration", NoMember.self, NoMember.self)
+    mark = try object("mark", NoMember.self, NoMember.self)
     insets = try state.defineRecord(name: "insets", fields: ["top", "left", "bottom", "right"])
     rect = try state.defineRecord(name: "rect", fields: ["x", "y", "width", "height"])
     size = try state.defineRecord(name: "size", fields: ["width", "height"])

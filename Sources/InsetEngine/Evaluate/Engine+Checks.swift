@@ -73,13 +73,13 @@ extension Engine {
   ) throws(LuaError) -> [Finding] {
     if value.isNil { return [] }
     guard let table = value.asTable else { throw wrongResult(check, value) }
-    if table["answer"].asText == "finding" {
+    if let table = context.unmarked(value, .finding) {
       return [try finding(table, of: check, about: node, on: screen)]
     }
     guard table.fields.isEmpty else { throw wrongResult(check, value) }
     var findings: [Finding] = []
     for entry in table.array {
-      guard let table = entry.asTable, table["answer"].asText == "finding" else {
+      guard let table = context.unmarked(entry, .finding) else {
         throw wrongResult(check, entry)
       }
       findings.append(try finding(table, of: check, about: node, on: screen))
@@ -96,8 +96,6 @@ extension Engine {
   private func finding(
     _ table: LuaTable, of check: CheckRule, about node: Node, on screen: Screen
   ) throws(LuaError) -> Finding {
-    var table = table
-    table["answer"] = .nil
     let read = try FindingTable(
       table, what: "a finding of \"\(check.header.id)\"", types: try context.types)
     let facts = read.facts ?? check.header.sources

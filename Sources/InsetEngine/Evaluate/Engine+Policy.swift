@@ -68,10 +68,10 @@ final class RulePolicy: LayoutPolicy {
   /// What the rule noted with `considered` while it answered for `edges`.
   private func takeConsidered(about edges: [Edge], into adjustment: inout Adjustment) {
     let set = edges.reduce(into: EdgeSet()) { $0.insert(EdgeSet($1)) }
-    for (what, answer) in engine.run.considered {
+    for (what, holds, answer) in engine.run.considered {
       adjustment.considered.append(
         Adjustment.Considered(
-          what: what, holds: answer.kind == "yes", edges: set,
+          what: what, holds: holds, edges: set,
           reason: Adjustment.Reason(facts: answer.facts, text: answer.text)))
     }
     engine.run.considered.removeAll(keepingCapacity: true)
@@ -87,28 +87,28 @@ final class RulePolicy: LayoutPolicy {
     }
     let none = Adjustment.Reason(facts: [])
     guard let value else { return (.unknown, none) }
-    guard let answer = Answer(value) else {
+    guard let answer = Answer(value, engine.context) else {
       fail(value.typeName)
       return (.unknown, none)
     }
     let reason = Adjustment.Reason(facts: answer.facts, text: answer.text)
-    switch (answer.kind, rule.adjusts != nil) {
-    case ("yes", true): return (.takesSafeArea, reason)
-    case ("no", _): return (.leaves, reason)
-    case ("unknown", _): return (.unknown, reason)
-    case ("inset", false):
-      guard let points = answer.points else { return (.unknown, reason) }
+    switch answer.verdict {
+    case .yes where rule.adjusts != nil: return (.takesSafeArea, reason)
+    case .no: return (.leaves, reason)
+    case .unknown: return (.unknown, reason)
+    case .inset(let points, let cause) where rule.insets != nil:
       var controller: Int?
-      if let cause = answer.cause, let types = try? engine.context.types,
-        cause.type == types.controller.id, cause.generation == engine.context.generation
+      if let cause, let types = try? engine.context.types, cause.type == types.controller.id,
+        cause.generation == engine.context.generation
       {
         controller = cause.index
       }
       return (.amount(points, from: controller), reason)
-    default:
-      fail(answer.kind)
-      return (.unknown, reason)
+    case .yes: fail("yes")
+    case .inset: fail("inset")
+    case .slot: fail("slot")
     }
+    return (.unknown, reason)
   }
 
   // MARK: Spacing
@@ -128,8 +128,10 @@ final class RulePolicy: LayoutPolicy {
       let value = engine.ask(
         rule.slot, [object, .text(kind.rawValue)], of: rule.header, about: node)
       guard let value, !value.isNil else { continue }
-      guard let answer = Answer(value), ["slot", "unknown"].contains(answer.kind) else {
-        let got = Answer(value)?.kind ?? value.typeName
+      guard let answer = Answer(value, engine.context),
+        let slot = placed(answer, by: rule)
+      else {
+        let got = value.asTable.flatMap(engine.context.mark)?.word ?? value.typeName
         engine.fail(
           engine.located(
             LuaError(
@@ -149,7 +151,7 @@ final class RulePolicy: LayoutPolicy {
             at: rule.slot), of: rule.header, about: node)
         continue
       }
-      found = (placed(answer, by: rule), rule)
+      found = (slot, rule)
     }
     if let found { return found.slot }
     for rule in engine.rules.spacings { noteFailure(of: rule.header) }
@@ -159,10 +161,18 @@ final class RulePolicy: LayoutPolicy {
     return PlacedSlot(points: points, rule: nil, facts: [], confidence: .contested)
   }
 
-  private func placed(_ answer: Answer, by rule: SpacingRule) -> PlacedSlot {
+  /// The strip that an answer gives; nil where it answers something else.
+  private func placed(_ answer: Answer, by rule: SpacingRule) -> PlacedSlot? {
+    let points: Double
+    var range: ClosedRange<Double>?
+    switch answer.verdict {
+    case .slot(let height): points = height
+    case .unknown(let known): (points, range) = (.nan, known)
+    case .yes, .no, .inset: return nil
+    }
     let known = answer.facts.first.map { engine.catalogue.confidence(of: $0) } ?? .contested
     return PlacedSlot(
-      points: answer.points ?? .nan, range: answer.range, rule: rule.header.id, facts: answer.facts,
+      points: points, range: range, rule: rule.header.id, facts: answer.facts,
       confidence: max(known, rule.header.confidence ?? .printed), text: answer.text)
   }
 }

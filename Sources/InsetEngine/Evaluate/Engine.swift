@@ -70,8 +70,8 @@ public final class Engine {
     context.behaviorNames = rules.behaviorNames
     context.answer = { [unowned self] in self.answerText(to: $0) }
     words.answer = { [unowned self] id throws(LuaError) in try self.assume(id) }
-    words.consider = { [unowned self] what, answer in
-      self.run.considered.append((what, answer))
+    words.consider = { [unowned self] what, holds, answer in
+      self.run.considered.append((what, holds, answer))
     }
   }
 }
@@ -87,7 +87,7 @@ struct Run {
   /// The answers that the user chose.
   var chosen: [String: String] = [:]
   /// What the rule at work looked at besides what decided.
-  var considered: [(what: String, answer: Answer)] = []
+  var considered: [(what: String, holds: Bool, answer: Answer)] = []
   /// Rules that could not decide.
   var undecided: [UndecidedRule] = []
   /// The same, for telling each once.

@@ -34,7 +34,7 @@ final class RuleWords {
   /// Answers `assume`; set by the engine.
   var answer: ((String) throws(LuaError) -> LuaValue)?
   /// Takes what `considered` records; set by the engine.
-  var consider: ((String, Answer) -> Void)?
+  var consider: ((_ what: String, _ holds: Bool, Answer) -> Void)?
   /// The words of rule tests; only test files get them.
   private var testGlobals: [(String, LuaValue)] = []
 
@@ -152,61 +152,66 @@ final class RuleWords {
   // MARK: Answers
 
   private func defineAnswers() throws(LuaError) {
-    try define("yes") { _, arguments throws(LuaError) in
-      try Answer.make("yes", facts: arguments[...], text: nil)
+    try define("yes") { words, arguments throws(LuaError) in
+      try words.answer(.yes, "yes", facts: arguments[...])
     }
-    try define("no") { _, arguments throws(LuaError) in
+    try define("no") { words, arguments throws(LuaError) in
       guard let reason = arguments.first?.asText else {
         throw LuaError(.runtime, "no wants a reason", hint: "no(\"content fits\", \"INS-95\")")
       }
-      return try Answer.make("no", facts: arguments.dropFirst(), text: reason)
+      return try words.answer(.no, "no", facts: arguments.dropFirst(), text: reason)
     }
     try define("considered") { words, arguments throws(LuaError) in
-      guard arguments.count == 2, let what = arguments[0].asText, let answer = Answer(arguments[1]),
-        ["yes", "no"].contains(answer.kind)
-      else {
-        throw LuaError(
+      func refusal() -> LuaError {
+        LuaError(
           .runtime, "considered wants what was looked at, and yes or no",
           hint: "considered(\"the extra rule\", no(\"scrolling is off\", \"INS-97\"))")
       }
-      words.consider?(what, answer)
+      guard arguments.count == 2, let what = arguments[0].asText,
+        let answer = Answer(arguments[1], words.context)
+      else { throw refusal() }
+      switch answer.verdict {
+      case .yes: words.consider?(what, true, answer)
+      case .no: words.consider?(what, false, answer)
+      case .inset, .slot, .unknown: throw refusal()
+      }
       return .nil
     }
-    try define("inset") { _, arguments throws(LuaError) in
-      let points = try Self.finite(arguments.first, "inset", hint: "inset(64, \"INS-112\", owner)")
+    try define("inset") { words, arguments throws(LuaError) in
+      let points = try Self.finite(
+        arguments.first, "inset", hint: "inset(64, \"INS-112\", owner)")
       var facts = arguments.dropFirst()
       let cause = facts.last?.asObject
       if cause != nil { facts = facts.dropLast() }
-      return try Answer.make(
-        "inset", facts: facts, text: nil, points: points,
-        extra: cause.map { ("cause", .object($0)) })
+      return try words.answer(.inset(points, cause: cause), "inset", facts: facts)
     }
-    try define("slot") { _, arguments throws(LuaError) in
+    try define("slot") { words, arguments throws(LuaError) in
       let points = try Self.finite(arguments.first, "slot", hint: "slot(35, \"TBL-30\")")
-      return try Answer.make("slot", facts: arguments.dropFirst(), text: nil, points: points)
+      return try words.answer(.slot(points), "slot", facts: arguments.dropFirst())
     }
-    try define("unknown") { _, arguments throws(LuaError) in
+    try define("unknown") { words, arguments throws(LuaError) in
       var facts = arguments[...]
-      let range = facts.last?.asTable
-      if let range {
+      var range: ClosedRange<Double>?
+      if let table = facts.last?.asTable {
         facts = facts.dropLast()
-        for end in range.array { _ = try Self.finite(end, "unknown") }
-        guard range.fields.isEmpty, range.array.count == 2 else {
+        var ends: [Double] = []
+        for end in table.array { ends.append(try Self.finite(end, "unknown")) }
+        guard table.fields.isEmpty, ends.count == 2, ends[0] <= ends[1] else {
           throw LuaError(
-            .runtime, "unknown wants a range of two numbers", hint: "unknown(\"OQ-3\", { 17, 28 })")
+            .runtime, "unknown wants a range of two numbers, the smaller one first",
+            hint: "unknown(\"OQ-3\", { 17, 28 })")
         }
+        range = ends[0]...ends[1]
       }
-      return try Answer.make(
-        "unknown", facts: facts, text: nil, extra: range.map { ("range", .table($0)) })
+      return try words.answer(.unknown(range), "unknown", facts: facts)
     }
     try define("finding") { words, arguments throws(LuaError) in
-      guard var table = arguments.first?.asTable else {
+      guard let table = arguments.first?.asTable else {
         throw LuaError(
           .runtime, "finding takes one table", hint: "finding { edge = \"top\", message = \"…\" }")
       }
       _ = try FindingTable(table, what: "a finding", types: try words.context.types)
-      table[.string("answer")] = "finding"
-      return .table(table)
+      return try words.context.marked(table, .finding)
     }
     try define("edit") { words, arguments throws(LuaError) in
       try words.context.startEdit(arguments)
@@ -230,39 +235,56 @@ final class RuleWords {
     }
   }
 
+  /// An answer's table. Facts are strings, the deciding one first.
+  private func answer(
+    _ verdict: Answer.Verdict, _ word: String, facts: ArraySlice<LuaValue>, text: String? = nil
+  ) throws(LuaError) -> LuaValue {
+    var ids: [FactID] = []
+    for fact in facts where !fact.isNil {
+      guard let id = fact.asText else {
+        throw LuaError(
+          .runtime, "\(word) wants fact ids, not a \(fact.typeName)", hint: "\(word) \"INS-95\"")
+      }
+      ids.append(id)
+    }
+    guard !ids.isEmpty else {
+      throw LuaError(.runtime, "\(word) wants the fact that says so", hint: "\(word) \"INS-95\"")
+    }
+    return try Answer(verdict, facts: ids, text: text).table(context)
+  }
+
   // MARK: Tests
 
   private func defineTests() throws(LuaError) {
     // test "id" { … } and case "name" { … } are calls of what the first call returns.
     try define("test", forTests: true) { words, arguments throws(LuaError) in
-      try words.named("test", arguments)
+      try words.named(.test, arguments)
     }
     try define("case", forTests: true) { words, arguments throws(LuaError) in
-      try words.named("case", arguments)
+      try words.named(.case, arguments)
     }
-    try define("example", forTests: true) { _, arguments throws(LuaError) in
+    try define("example", forTests: true) { words, arguments throws(LuaError) in
       guard let name = arguments.first?.asText else {
         throw LuaError(.runtime, "example wants a name", hint: "example \"s11\"")
       }
-      return .table(LuaTable(["answer": "example", "name": .text(name)]))
+      return try words.context.marked(LuaTable(["name": .text(name)]), .example)
     }
   }
 
-  private func named(_ word: String, _ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
+  private func named(_ mark: Mark, _ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
+    let word = mark.word
     guard let name = arguments.first?.asText else {
       throw LuaError(.runtime, "\(word) wants a name", hint: "\(word) \"…\" { … }")
     }
     return .function(
-      try state.hostFunction(name: word) { [unowned state] arguments throws(LuaError) in
+      try state.hostFunction(name: word) { [unowned self] arguments throws(LuaError) in
         guard let table = arguments.first?.asTable else {
           throw LuaError(.runtime, "\(word) \"\(name)\" wants a table after its name")
         }
         let line = state.callingPlace.map { LuaValue.integer($0.line) } ?? .nil
         return [
-          .table(
-            LuaTable([
-              "answer": .text(word), "name": .text(name), "body": .table(table), "line": line,
-            ]))
+          try context.marked(
+            LuaTable(["name": .text(name), "body": .table(table), "line": line]), mark)
         ]
       })
   }

@@ -56,7 +56,7 @@ struct RuleCase {
         of: "asked", "a rule that is not asked finds and proposes nothing",
         hint: "leave out expect and fixes, or asked = false")
     }
-    source = try Self.source(&fields)
+    source = try Self.source(&fields, engine)
     cells = try Self.cells(&fields, engine.catalogue)
     assumptions = try Self.assumptions(&fields, engine.catalogue.questions)
     try fields.finish()
@@ -66,15 +66,17 @@ struct RuleCase {
     "scenario", "os", "device", "orientation", "assume", "asked", "expect", "values", "fixes",
   ]
 
-  private static func source(_ fields: inout TableDecoder) throws(LuaError) -> Source {
+  private static func source(
+    _ fields: inout TableDecoder, _ engine: Engine
+  ) throws(LuaError) -> Source {
     let value = fields.value("scenario")
     if let path = value.asText { return .path(path) }
-    guard let table = value.asTable else {
+    guard value.asTable != nil else {
       throw fields.refusal(
         of: "scenario", "\(fields.what) has no scenario",
         hint: "scenario = example \"s11\", a path, or a table as in a scenario file")
     }
-    if table["answer"].asText == "example", let name = table["name"].asText {
+    if let name = engine.context.unmarked(value, .example)?["name"].asText {
       return .example(name)
     }
     try JSONFromLua.check(value, fields.trail + [.key("scenario")])

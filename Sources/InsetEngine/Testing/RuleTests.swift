@@ -48,7 +48,7 @@ public struct RuleTests {
       let environment = try engine.words.testEnvironment(for: pack)
       let chunk = try engine.state.load(source, name: path, environment: environment)
       let value = try engine.state.call(chunk, label: path).first ?? .nil
-      guard let test = value.asTable, test["answer"].asText == "test",
+      guard let test = engine.context.unmarked(value, .test),
         let rule = test["name"].asText, let body = test["body"].asTable
       else {
         throw LuaError(
@@ -92,7 +92,7 @@ public struct RuleTests {
     guard !body.array.isEmpty else { throw refusal("the test of \"\(rule)\" has no cases") }
     var cases: [RuleCase] = []
     for entry in body.array {
-      guard let table = entry.asTable, table["answer"].asText == "case",
+      guard let table = engine.context.unmarked(entry, .case),
         let name = table["name"].asText, let body = table["body"].asTable
       else { throw refusal("a test holds cases only, no \(entry.typeName)") }
       let line = table["line"].asInt
