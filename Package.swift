@@ -36,9 +36,10 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "InsetBasics", swiftSettings: swiftSettings),
     .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
-    .target(name: "LuaHost", dependencies: ["CLuaHost"], swiftSettings: swiftSettings),
     .target(
-      name: "InsetModel", swiftSettings: swiftSettings,
+      name: "LuaHost", dependencies: ["CLuaHost", "InsetBasics"], swiftSettings: swiftSettings),
+    .target(
+      name: "InsetModel", dependencies: ["InsetBasics"], swiftSettings: swiftSettings,
       // Rounding calls into libm, which a static link must name.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
@@ -51,7 +52,8 @@ let package = Package(
       name: "InsetEngine", dependencies: ["InsetBasics", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .target(
-      name: "InsetReport", dependencies: ["InsetModel", "InsetXML"], swiftSettings: swiftSettings),
+      name: "InsetReport", dependencies: ["InsetBasics", "InsetModel", "InsetXML"],
+      swiftSettings: swiftSettings),
     .target(
       name: "InsetSession",
       dependencies: [
@@ -78,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetModel"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetImportTests", dependencies: ["InsetImport", "InsetModel", "InsetXML"],
+      name: "InsetImportTests",
+      dependencies: ["InsetBasics", "InsetImport", "InsetModel", "InsetXML"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetEngineTests",

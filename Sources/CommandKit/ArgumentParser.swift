@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import InsetReport
 
@@ -119,11 +120,6 @@ package struct Parameter<Target> {
     Parameter(
       valueName: name, help: help, isRepeatable: isRepeatable, isRequired: isRequired, set: set)
   }
-}
-
-/// `did you mean "--format"?`, where something is near enough.
-package func suggestion(for word: String, among candidates: [String]) -> String? {
-  nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" }
 }
 
 /// A command with its type forgotten, so that all of them fit in one list.

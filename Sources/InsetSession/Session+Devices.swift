@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 extension Session {
@@ -38,7 +39,7 @@ extension Session {
     throw Problems([
       Diagnostic(
         path: "insetlua", message: "\(option) knows no \"\(name)\"",
-        suggestion: near.map { "did you mean \"\($0)\"?" } ?? "insetlua devices lists them all")
+        suggestion: near.map(didYouMean) ?? "insetlua devices lists them all")
     ])
   }
 

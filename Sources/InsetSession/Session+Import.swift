@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetImport
 import InsetModel
 import InsetReport
@@ -48,7 +49,7 @@ extension Session {
     throw Problems([
       Diagnostic(
         path: input.path, message: "no scene is called \"\(scene)\"",
-        suggestion: near.map { "did you mean \"\($0)\"?" } ?? names(of: input.screens))
+        suggestion: near.map(didYouMean) ?? names(of: input.screens))
     ])
   }
 

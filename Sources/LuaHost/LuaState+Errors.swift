@@ -1,3 +1,4 @@
+import InsetBasics
 import CLuaHost
 
 extension LuaState {
@@ -82,10 +83,10 @@ extension LuaState {
     let members =
       core.objectTypes.first { $0.name == type }.map { $0.fields + $0.methods }
       ?? core.recordTypes.first { $0.name == type }?.fields ?? LuaLibrary.members(of: type)
-    let suggestion = nearest(field, among: members)
+    let suggestion = nearest(to: field, among: members)
     return LuaError(
       .unknownField(type: type, field: field, suggestion: suggestion),
-      "\(type) has no field '\(field)'", hint: suggestion.map { "did you mean '\($0)'?" })
+      "\(type) has no field '\(field)'", hint: suggestion.map(didYouMean))
   }
 
   private func unknownGlobal(_ name: String) -> LuaError {
@@ -93,10 +94,10 @@ extension LuaState {
     let names =
       core.environmentNames.indices.contains(environment)
       ? core.environmentNames[environment] : []
-    let suggestion = nearest(name, among: names)
+    let suggestion = nearest(to: name, among: names)
     return LuaError(
       .unknownGlobal(name: name, suggestion: suggestion), "there is no global '\(name)'",
-      hint: suggestion.map { "did you mean '\($0)'?" })
+      hint: suggestion.map(didYouMean))
   }
 
   private func readOnly(_ key: String, in subject: String) -> LuaError {

@@ -1,4 +1,5 @@
 import CommandKit
+import InsetBasics
 import InsetSession
 
 extension RuleLimits {

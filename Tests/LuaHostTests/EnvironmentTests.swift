@@ -56,7 +56,7 @@ import Testing
         == LuaError(
           .unknownGlobal(name: "tostrng", suggestion: "tostring"),
           "there is no global 'tostrng'", chunk: "test.lua", line: 2,
-          hint: "did you mean 'tostring'?",
+          hint: "did you mean \"tostring\"?",
           traceback: [LuaFrame(chunk: "test.lua", line: 2, function: "test")]))
     #expect(try Bench().failure("return qqqqqqqq").hint == nil)
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `a suggestion knows the host's names`() throws {
     let bench = try Bench()
     bench.globals = [("finding", 1)]
-    #expect(try bench.failure("return fidning").hint == "did you mean 'finding'?")
+    #expect(try bench.failure("return fidning").hint == "did you mean \"finding\"?")
   }
 
   @Test(arguments: ["x = 1", "math = nil", "_ENV.x = 1", "function f() end", "_ENV['pairs'] = 1"])

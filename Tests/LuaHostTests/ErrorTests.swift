@@ -145,14 +145,6 @@ import Testing
       LuaError(.runtime, "bad", chunk: "a.lua", line: 3, hint: "try").description
         == "a.lua:3: bad (try)")
   }
-
-  @Test(arguments: [
-    ("frmae", "frame"), ("Frame", "frame"), ("fram", "frame"), ("framee", "frame"),
-    ("bounds", "bounds"), ("insetz", "inset"), ("zzzzz", nil), ("f", nil), ("", nil),
-  ])
-  func `the nearest name`(name: String, expected: String?) {
-    #expect(nearest(name, among: ["inset", "frame", "bounds"]) == expected)
-  }
 }
 
 @Suite struct FunctionTests {

@@ -47,9 +47,9 @@ private final class Echo: LuaObjectHandler {
       error
         == LuaError(
           .unknownField(type: "view", field: "farme", suggestion: "frame"),
-          "view has no field 'farme'", chunk: "test.lua", line: 2, hint: "did you mean 'frame'?",
+          "view has no field 'farme'", chunk: "test.lua", line: 2, hint: "did you mean \"frame\"?",
           traceback: [LuaFrame(chunk: "test.lua", line: 2, function: "test")]))
-    #expect(error.description == "test.lua:2: view has no field 'farme' (did you mean 'frame'?)")
+    #expect(error.description == "test.lua:2: view has no field 'farme' (did you mean \"frame\"?)")
   }
 
   @Test func `a method called with a dot says so`() throws {

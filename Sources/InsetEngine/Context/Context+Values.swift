@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
@@ -92,7 +93,7 @@ extension Context {
     guard let edge = Edge(name: name) else {
       throw LuaError(
         .runtime, "there is no edge \"\(name)\"",
-        hint: nearest(to: name, among: Edge.allCases.map(\.name)).map { "did you mean \"\($0)\"?" }
+        hint: suggestion(for: name, among: Edge.allCases.map(\.name))
           ?? "an edge is top, left, bottom or right")
     }
     return edge
@@ -117,7 +118,7 @@ extension Context {
     guard let word = Word(rawValue: name) else {
       throw LuaError(
         .runtime, "\(method) knows no \"\(name)\"",
-        hint: nearest(to: name, among: all).map { "did you mean \"\($0)\"?" }
+        hint: suggestion(for: name, among: all)
           ?? "it is one of \(all.joined(separator: ", "))")
     }
     return word

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
@@ -180,7 +181,7 @@ extension Context {
     if names.contains(name) { return name }
     throw LuaError(
       .runtime, "there is no behaviour \"\(name)\"",
-      hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      hint: suggestion(for: name, among: names)
         ?? "known: \(names.joined(separator: ", "))",
       written: [.text(name)])
   }
@@ -260,7 +261,7 @@ extension Context {
       ]
     return LuaError(
       .runtime, "\(method) knows no property \"\(property)\"",
-      hint: nearest(to: property, among: known).map { "did you mean \"\($0)\"?" }
+      hint: suggestion(for: property, among: known)
         ?? "known: \(known.joined(separator: ", "))")
   }
 }

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 import LuaHost
 
@@ -84,13 +85,13 @@ extension Engine {
         path: scenario.source.path,
         position: scenario.source.position(of: .scenario, key: "suppress"),
         pointer: "/suppress/\(index)/rule", message: "there is no check \"\(suppression.rule)\"",
-        suggestion: nearest(to: suppression.rule, among: checks).map { "did you mean \"\($0)\"?" })
+        suggestion: suggestion(for: suppression.rule, among: checks))
     }
     for (id, answer) in scenario.assumptions.sorted(by: { $0.key < $1.key }) {
       guard let question = catalogue.questions.first(where: { $0.id == id }) else {
         throw assumption(
           scenario, id, "there is no question \"\(id)\"",
-          nearest(to: id, among: catalogue.questions.map(\.id)).map { "did you mean \"\($0)\"?" })
+          suggestion(for: id, among: catalogue.questions.map(\.id)))
       }
       guard question.options.contains(answer) else {
         throw assumption(
@@ -117,7 +118,7 @@ extension Engine {
     Diagnostic(
       path: scenario.source.path, position: scenario.source.position(of: node, key: key),
       pointer: "\(scenario.pointer(of: node))/\(key)", message: "unknown \(what) \"\(name)\"",
-      suggestion: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      suggestion: suggestion(for: name, among: names)
         ?? "known: \(names.joined(separator: ", "))")
   }
 

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 public import LuaHost
 
@@ -120,9 +121,7 @@ extension Engine {
     guard let question = catalogue.questions.first(where: { $0.id == id }) else {
       throw LuaError(
         .runtime, "there is no question \"\(id)\"",
-        hint: nearest(to: id, among: catalogue.questions.map(\.id)).map {
-          "did you mean \"\($0)\"?"
-        })
+        hint: suggestion(for: id, among: catalogue.questions.map(\.id)))
     }
     guard question.options.count >= 2 else {
       throw LuaError(

@@ -55,7 +55,7 @@ extension Diagnostic {
     case .unknownGlobal("print", _):
       "rules print nothing: error(tostring(value)) ends the rule and shows the value with its line"
     case .unknownField(_, _, let suggestion?), .unknownGlobal(_, let suggestion?):
-      "did you mean \"\(suggestion)\"?"
+      didYouMean(suggestion)
     case .cpuTime:
       others + "raise the budget with --limit time=1s"
     case .memory:

@@ -147,7 +147,7 @@ struct PackLoader {
         LuaError(
           .runtime, "there is no \(mention.kind.rawValue) \"\(mention.name)\"",
           chunk: mention.path, line: mention.line,
-          hint: nearest(to: mention.name, among: known).map { "did you mean \"\($0)\"?" },
+          hint: suggestion(for: mention.name, among: known),
           written: mention.written),
         in: mention.path)
     }
@@ -162,7 +162,7 @@ struct PackLoader {
           LuaError(
             .runtime, "fix \"\(fix.header.id)\" repairs \"\(id)\", which is no check",
             chunk: fix.header.file, line: fix.header.line,
-            hint: nearest(to: id, among: checks.sorted()).map { "did you mean \"\($0)\"?" },
+            hint: suggestion(for: id, among: checks.sorted()),
             written: [.key("repairs"), .text(id)]),
           in: fix.header.file)
       }
@@ -182,7 +182,7 @@ struct PackLoader {
         report(
           LuaError(
             .runtime, "there is no fact \"\(source)\"", chunk: header.file, line: header.line,
-            hint: nearest(to: source, among: known.sorted()).map { "did you mean \"\($0)\"?" }
+            hint: suggestion(for: source, among: known.sorted())
               ?? "docs/facts lists them; a pack adds its own with facts { … }",
             written: [.key("sources"), .text(source)]),
           in: header.file)

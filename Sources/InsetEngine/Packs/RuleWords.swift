@@ -328,7 +328,7 @@ final class RuleWords {
           let names = known.filter { $0.hasSuffix(".lua") }.map { String($0.dropLast(4)) }
           throw LuaError(
             .runtime, "there is no module \"\(name)\" (\(path): \(error.message))",
-            hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" })
+            hint: suggestion(for: name, among: names))
         }
         let environment = try self.environment(for: pack)
         let chunk = try state.load(source, name: path, environment: environment)

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
@@ -196,7 +197,7 @@ struct TableDecoder {
   ) -> LuaError {
     refusal(
       of: key, writing: text, "\(key) of \(what) cannot be \"\(text)\"",
-      hint: nearest(to: text, among: known).map { "did you mean \"\($0)\"?" }
+      hint: suggestion(for: text, among: known)
         ?? otherwise ?? "it is one of \(known.joined(separator: ", "))")
   }
 
@@ -207,7 +208,7 @@ struct TableDecoder {
     let names = Edge.allCases.map(\.name)
     throw refusal(
       of: key, writing: name, "\(what) has no edge \"\(name)\"",
-      hint: nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      hint: suggestion(for: name, among: names)
         ?? "an edge is \(names.joined(separator: ", "))")
   }
 
@@ -277,7 +278,7 @@ struct TableDecoder {
     let near = nearest(to: key, among: known)
     return LuaError(
       .runtime, "unknown key \"\(key)\" in \(what)",
-      hint: near.map { "did you mean \"\($0)\"?" }
+      hint: near.map(didYouMean)
         ?? "known keys: \(known.sorted().joined(separator: ", "))",
       written: trail + [.key(key)])
   }

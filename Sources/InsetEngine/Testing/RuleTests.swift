@@ -59,9 +59,8 @@ public struct RuleTests {
       guard !tested.isEmpty else {
         throw LuaError(
           .runtime, "there is no rule \"\(rule)\" to test", chunk: path, line: test["line"].asInt,
-          hint: nearest(to: rule, among: engine.ruleSummaries.map(\.id)).map {
-            "did you mean \"\($0)\"?"
-          }, written: [.text(rule)])
+          hint: suggestion(for: rule, among: engine.ruleSummaries.map(\.id)), written: [.text(rule)]
+        )
       }
       var results: [RuleTestResult] = []
       for test in try cases(body, of: rule, file: path, line: test["line"].asInt) {

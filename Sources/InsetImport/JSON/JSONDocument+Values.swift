@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Values of the kinds that scenarios are made of; everything else is a fault with its place.
@@ -11,7 +12,7 @@ extension JSONDocument {
   func unknownKey(_ key: Int, of object: Int, noun: String, near: String?, known: [String]) {
     fault(
       at: offset(key), node: object, "unknown key \(quoted(string(key))) in \(noun)",
-      suggestion: near.map(Spelling.suggestion)
+      suggestion: near.map(didYouMean)
         ?? (known.count <= 8 ? "the keys are " + known.map(quoted).joined(separator: ", ") : nil))
   }
 
@@ -130,7 +131,7 @@ extension JSONDocument {
   private func unknownWord(_ node: Int, among words: [String]) -> Refused {
     fault(
       node, "unknown value \(quoted(string(node)))",
-      suggestion: Spelling.suggestion(for: string(node), among: words)
+      suggestion: suggestion(for: string(node), among: words)
         ?? "expected \(Self.choice(of: words))")
   }
 

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// A JSON text that has been checked, as a flat list of nodes over its bytes, with what its readers

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// What the parser says of text that is not JSON.
@@ -66,7 +67,7 @@ extension JSONParser {
       default:
         return Fault(
           at: index, node: innermost, "unexpected word \(word)",
-          suggestion: Spelling.suggestion(for: word, among: ["true", "false", "null"])
+          suggestion: suggestion(for: word, among: ["true", "false", "null"])
             ?? "strings stand in double quotes")
       }
     }

@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// The written keys of an object, each with its value.
 struct Members<Key: ObjectKey> {
   /// The object's node.
@@ -64,7 +66,7 @@ struct Members<Key: ObjectKey> {
     // What is only counted costs no search.
     let near =
       document.faults.keeps(document.offset(node))
-      ? Spelling.nearest(to: document.string(node), among: names) : nil
+      ? nearest(to: document.string(node), among: names) : nil
     document.unknownKey(node, of: object, noun: noun, near: near, known: names)
     if let key = known.first(where: { $0.name == near }) {
       meant.insert(key.rawValue)

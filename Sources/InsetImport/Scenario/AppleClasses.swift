@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The classes of Apple's frameworks that a screen may name, so that a misspelt one is noticed.

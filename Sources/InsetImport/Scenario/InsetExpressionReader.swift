@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Insets that the app sets: numbers, or texts such as `"-safeAreaInsets.top + 8"`.

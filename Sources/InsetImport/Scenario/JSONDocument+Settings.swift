@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Device, window and the other parts of a scenario that stand outside its controllers.

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Controllers, parents first.
@@ -43,12 +44,12 @@ extension ScenarioBuilder {
   private func kind(_ node: Int) throws(Refused) -> Controller.Kind {
     let kinds = Controller.Kind.allCases
     guard document.kind(node) == .string, Controller.Kind(rawValue: document.string(node)) == nil,
-      let name = Spelling.nearest(to: document.string(node), among: kinds.compactMap(\.className)),
+      let name = nearest(to: document.string(node), among: kinds.compactMap(\.className)),
       let meant = kinds.first(where: { $0.className == name })
     else { return try document.word(node, Controller.Kind.self) }
     throw document.fault(
       node, "unknown value \(quoted(document.string(node)))",
-      suggestion: Spelling.suggestion(meant.rawValue))
+      suggestion: didYouMean(meant.rawValue))
   }
 
   /// Some keys belong to some kinds of controller, or to the children of some.
@@ -98,7 +99,7 @@ extension ScenarioBuilder {
       let name = try document.text(node)
       if let meant = AppleClasses.meant(by: name, of: AppleClasses.controllers) {
         throw document.fault(
-          node, "unknown class \(quoted(name))", suggestion: Spelling.suggestion(meant))
+          node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
       }
       return name
     }

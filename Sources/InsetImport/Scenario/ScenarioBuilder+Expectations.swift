@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// What the author expects, and which rules are off.

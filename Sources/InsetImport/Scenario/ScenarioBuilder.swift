@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// What has been read of a scenario so far: flat lists of controllers and views, and the names that
@@ -111,7 +112,7 @@ struct ScenarioBuilder {
     let known = ids.keys.sorted()
     return document.fault(
       at: document.offset(node), node: owner ?? node, "nothing has the id \(quoted(name))",
-      suggestion: Spelling.suggestion(for: name, among: (known + others()).sorted())
+      suggestion: suggestion(for: name, among: (known + others()).sorted())
         ?? (known.isEmpty ? "no part of the scenario has an id" : nil))
   }
 }

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// What a view is, by its class: decides which keys it may have.
@@ -103,7 +104,7 @@ struct ViewRole {
       let meant = AppleClasses.meant(by: name, of: AppleClasses.views)
     else { return false }
     document.fault(
-      node, "unknown class \(quoted(name))", suggestion: Spelling.suggestion(meant))
+      node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
     return true
   }
 

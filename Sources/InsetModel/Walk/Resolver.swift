@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// Finds out what a scenario is evaluated on.
 public enum Resolver {
   /// Another device, system or orientation than the scenario's own; nil parts stay.
@@ -80,7 +82,7 @@ public enum Resolver {
         path: scenario.source.path,
         position: scenario.source.position(of: .scenario, key: "device"), pointer: "/device",
         message: "unknown device \"\(name)\"",
-        suggestion: near.map { "did you mean \"\($0)\"? insetlua devices lists them all" }
+        suggestion: near.map { "\(didYouMean($0)) insetlua devices lists them all" }
           ?? "insetlua devices lists them all")
     }
   }

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// Finds the view or controller that a user names.
@@ -32,7 +33,7 @@ public struct ExplainSubject: Sendable {
       let names =
         scenario.views.compactMap(\.id) + scenario.controllers.compactMap(\.id)
         + scenario.views.map(\.className)
-      let near = nearest(to: name, among: names).map { "did you mean \"\($0)\"? " } ?? ""
+      let near = nearest(to: name, among: names).map { didYouMean($0) + " " } ?? ""
       throw Diagnostic(
         path: scenario.source.path, message: "there is no view \"\(name)\"",
         suggestion: near + "it has \(listed(scenario.views.indices.map { Node.view($0) }))")

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetEngine
 import InsetModel
 public import InsetReport
@@ -15,7 +16,7 @@ extension Session {
     throw Problems([
       Diagnostic(
         path: "insetlua", message: "\(option) knows no \"\(id)\"",
-        suggestion: nearest(to: id, among: known).map { "did you mean \"\($0)\"?" }
+        suggestion: suggestion(for: id, among: known)
           ?? "insetlua rules lists them all")
     ])
   }
