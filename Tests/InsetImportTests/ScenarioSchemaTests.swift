@@ -19,7 +19,7 @@ struct ScenarioSchemaTests {
 
   @Test("every key has a description, and the schema is JSON of our own reader's taste")
   func wellFormed() throws {
-    try JSONSyntax.validate(Array(ScenarioSchema.text.utf8), path: "schema.json")
+    #expect(JSONSyntaxTests.fault(Array(ScenarioSchema.text.utf8)) == nil)
     #expect(Self.keys(of: ScenarioSchema.text).count > 90)
   }
 
