@@ -91,6 +91,8 @@ let package = Package(
       name: "InsetReportTests",
       dependencies: ["InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
       swiftSettings: swiftSettings),
-    .testTarget(name: "CommandTests", swiftSettings: swiftSettings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CommandKit", "InsetBasics", "insetlua"],
+      swiftSettings: swiftSettings),
   ]
 )

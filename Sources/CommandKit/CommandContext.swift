@@ -11,6 +11,17 @@ package struct CommandContext: Sendable {
   /// The running program's file, beside which the standard rules lie.
   package var program: String?
 
+  /// A context of parts.
+  package init(
+    files: any FileSystem, console: Console, variable: @escaping @Sendable (String) -> String?,
+    program: String?
+  ) {
+    self.files = files
+    self.console = console
+    self.variable = variable
+    self.program = program
+  }
+
   /// What the process has.
   package static var process: CommandContext {
     CommandContext(

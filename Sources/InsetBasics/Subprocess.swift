@@ -31,7 +31,7 @@ enum Subprocess {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

@@ -10,9 +10,14 @@
 public struct SystemFiles: FileSystem {
   /// What relative paths start from; nil for the process's current folder.
   private let folder: String?
+  /// What stands for standard input; nil for the process's own.
+  private let input: [UInt8]?
 
   /// The files as seen from `folder`, an absolute path, or from the process's current folder.
-  public init(folder: String? = nil) { self.folder = folder }
+  public init(folder: String? = nil, input: [UInt8]? = nil) {
+    self.folder = folder
+    self.input = input
+  }
 
   /// `path` as the system is to be asked for it.
   func located(_ path: String) -> String {
@@ -77,7 +82,10 @@ public struct SystemFiles: FileSystem {
   /// All of standard input.
   ///
   /// - Throws: the system's reason.
-  public func readStandardInput() throws(FileFailure) -> [UInt8] { try Self.read(descriptor: 0) }
+  public func readStandardInput() throws(FileFailure) -> [UInt8] {
+    if let input { return input }
+    return try Self.read(descriptor: 0)
+  }
 
   /// The names in the folder at `path`, sorted.
   ///

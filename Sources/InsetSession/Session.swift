@@ -60,7 +60,7 @@ public final class Session: Sendable {
       let standard = options.standardRules
       // The standard pack given as RULES is still the one standard pack.
       for path in [standard] + options.rules.filter({ !Self.isSame($0, standard, files) }) {
-        packs.append(try PackFiles.find(at: path))
+        packs.append(try PackFiles.find(at: path, in: files))
       }
       self.packs = packs
       worker = try EngineWorker(packs: packs, limits: limits)

@@ -17,7 +17,7 @@ struct ExitCodeTests {
   }
 
   private func code(_ arguments: String...) throws -> Int32 {
-    try Program.run(["run", "--matrix", "none"] + arguments, in: scratch.folder).code
+    try Program.spawn(["run", "--matrix", "none"] + arguments, in: scratch.folder).code
   }
 
   @Test("0: nothing at or above the level")

@@ -78,8 +78,8 @@ struct OutputTests {
 
   @Test("a report to /dev/stdout goes to standard output, whatever that is")
   func standardOutput() throws {
-    let direct = try Program.run(["run", "--quiet", "page.json"], in: scratch.folder)
-    let file = try Program.run(
+    let direct = try Program.spawn(["run", "--quiet", "page.json"], in: scratch.folder)
+    let file = try Program.spawn(
       ["run", "--quiet", "page.json", "-o", "/dev/stdout"], in: scratch.folder)
     #expect(file.output == direct.output)
     let piped = try Program.shell(

@@ -1,7 +1,11 @@
+import CommandKit
 import Foundation
+import InsetBasics
 import Testing
 
-/// The built program, run as users run it.
+@testable import insetlua
+
+/// insetlua, run as users run it.
 enum Program {
   /// What came of one run.
   struct Outcome {
@@ -10,12 +14,31 @@ enum Program {
     var code: Int32
   }
 
-  /// Runs `insetlua` with the checkout's rules in a folder of its own making.
+  /// Runs a command in this process, with the checkout's rules, in a folder of its own making.
+  ///
+  /// - Parameter environment: The environment's variables; none is handed on from the test's own.
+  static func run(
+    _ arguments: [String], input: String = "", in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let scratch = try Scratch()
+    let console = Console(output: .memory, errors: .memory)
+    let context = CommandContext(
+      files: SystemFiles(folder: (folder ?? scratch.folder).path, input: Array(input.utf8)),
+      console: console, variable: { environment[$0] }, program: try binary().path)
+    let code = withExtendedLifetime(scratch) { CommandList.run(arguments, in: context) }
+    return Outcome(
+      output: String(decoding: console.written.output, as: UTF8.self),
+      errors: String(decoding: console.written.errors, as: UTF8.self), code: code.rawValue)
+  }
+
+  /// Runs the built program as users run it, for what only a process shows: its exit status, closed
+  /// files, full disks, signals.
   ///
   /// - Parameters:
   ///   - program: Another program to run instead, which runs insetlua in some way of its own.
   ///   - environment: Variables besides PATH; none is handed on from the test's own.
-  static func run(
+  static func spawn(
     _ arguments: [String], of program: String? = nil, input: String = "", in folder: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -44,7 +67,7 @@ enum Program {
 
   /// Runs a line of a POSIX shell in which `$0` is the program.
   static func shell(_ line: String, in folder: URL) throws -> Outcome {
-    try run(["-c", line, binary().path], of: "/bin/sh", in: folder)
+    try spawn(["-c", line, binary().path], of: "/bin/sh", in: folder)
   }
 
   /// The program beside the test bundle; INSETLUA_BINARY names another one.

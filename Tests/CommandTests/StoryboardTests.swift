@@ -18,7 +18,7 @@ final class StoryboardTests {
       try scratch.write(text, to: "App/Ignored/\(name)")
     }
     try scratch.write("Ignored/\n", to: "App/.gitignore")
-    let checkout = try Program.run(
+    let checkout = try Program.spawn(
       ["git", "init", "--quiet", "App"], of: "/usr/bin/env", in: scratch.folder)
     #expect(checkout.code == 0)
     try scratch.write("{ \"images\": [] }", to: "App/Assets/Contents.json")

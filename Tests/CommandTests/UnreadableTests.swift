@@ -65,7 +65,7 @@ private enum Unreadable {
   /// Runs the program as somebody for whom a closed file is closed. The checkout itself may be closed
   /// to nobody, as in a home of mode 0700, so that the program and its rules come along.
   static func run(_ arguments: [String], in scratch: Scratch) throws -> Program.Outcome {
-    guard getuid() == 0 else { return try Program.run(arguments, in: scratch.folder) }
+    guard getuid() == 0 else { return try Program.spawn(arguments, in: scratch.folder) }
     let program = try Scratch()
     let binary = program.folder.appending(path: "bin/insetlua")
     let rules = program.folder.appending(path: "share/insetlua/Rules")
@@ -76,7 +76,7 @@ private enum Unreadable {
     try FileManager.default.copyItem(at: Program.binary(), to: binary)
     try FileManager.default.copyItem(at: Examples.root.appending(path: "Rules"), to: rules)
     return try withExtendedLifetime(program) {
-      try Program.run(
+      try Program.spawn(
         ["--reuid=65534", "--regid=65534", "--clear-groups", binary.path] + arguments,
         of: setpriv, in: scratch.folder)
     }

@@ -5,10 +5,11 @@ import LuaHost
 extension Diagnostic {
   /// What a user sees of a Lua error: file, line, the line's text, and what to try.
   init(
-    _ error: LuaError, file: String, source: [UInt8]?, rule: String?, context: String?
+    _ error: LuaError, file: String, source: [UInt8]?, in files: any FileSystem,
+    rule: String?, context: String?
   ) {
     let path = error.chunk ?? file
-    let bytes = path == file ? source ?? (try? Files.read(path)) : try? Files.read(path)
+    let bytes = path == file ? source ?? (try? files.read(path)) : try? files.read(path)
     let source = LuaSource(bytes ?? [])
     var line = error.line
     var column: Int?

@@ -1,8 +1,8 @@
-import InsetBasics
+public import InsetBasics
 public import InsetModel
 
 /// A rule pack on disk: where it is and which files it has.
-public struct PackFiles: Sendable, Hashable {
+public struct PackFiles: Sendable {
   /// The folder as the user named it.
   public var path: String
   /// The rule files, by path relative to the folder, sorted.
@@ -11,6 +11,8 @@ public struct PackFiles: Sendable, Hashable {
   public var tests: [String]
   /// Whether there is a `pack.lua`.
   public var hasManifest: Bool
+  /// Where it is read.
+  let files: any FileSystem
 
   /// Files that may lie in one folder before it is taken for something else than a pack.
   static let limit = 10_000
@@ -21,8 +23,10 @@ public struct PackFiles: Sendable, Hashable {
   /// `examples/`.
   ///
   /// - Throws: a `Diagnostic` where there is no folder, or nothing in it that could be a rule.
-  public static func find(at path: String) throws(Diagnostic) -> PackFiles {
-    switch Files.kind(of: path) {
+  public static func find(
+    at path: String, in files: any FileSystem = SystemFiles()
+  ) throws(Diagnostic) -> PackFiles {
+    switch files.kind(of: path) {
     case .directory: break
     case .missing:
       throw Diagnostic(
@@ -30,31 +34,32 @@ public struct PackFiles: Sendable, Hashable {
         suggestion: "name a folder with pack.lua or *.lua rules")
     case .denied:
       throw Diagnostic(
-        path: path, message: "cannot list the folder: \(Files.denial.message)")
+        path: path, message: "cannot list the folder: \(FileFailure.denied.message)")
     case .file, .other:
       throw Diagnostic(
         path: path, message: "a rule pack is a folder, and this is none",
         suggestion: "name the folder that holds the rules")
     }
-    var found = PackFiles(path: path, rules: [], tests: [], hasManifest: false)
+    var found = PackFiles(
+      path: path, rules: [], tests: [], hasManifest: false, files: files)
     var folders = [""]
     var visited: Set<String> = []
-    let root = Files.resolved(path) ?? path
+    let root = files.resolved(path) ?? path
     while let folder = folders.popLast() {
       let full = folder.isEmpty ? path : "\(path)/\(folder)"
       // A link that leads back up would otherwise be followed for ever.
-      guard let real = Files.resolved(full), visited.insert(real).inserted else { continue }
+      guard let real = files.resolved(full), visited.insert(real).inserted else { continue }
       let names: [String]
       do {
-        names = try Files.list(full)
+        names = try files.list(full)
       } catch {
         throw Diagnostic(path: full, message: "cannot list the folder: \(error.message)")
       }
       for name in names where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-        switch Files.kind(of: "\(path)/\(relative)") {
+        switch files.kind(of: "\(path)/\(relative)") {
         case .directory:
-          guard let real = Files.resolved("\(path)/\(relative)"),
+          guard let real = files.resolved("\(path)/\(relative)"),
             real == root || real.hasPrefix(root + "/")
           else {
             throw Diagnostic(
@@ -67,7 +72,7 @@ public struct PackFiles: Sendable, Hashable {
         case .file:
           guard name.hasSuffix(".lua") else { continue }
           // A pack may come from anyone: a link must not make it read other people's files.
-          guard let real = Files.resolved("\(path)/\(relative)"), real.hasPrefix(root + "/") else {
+          guard let real = files.resolved("\(path)/\(relative)"), real.hasPrefix(root + "/") else {
             throw Diagnostic(
               path: "\(path)/\(relative)", message: "the link leads out of the pack",
               suggestion: "copy the file into the pack")
@@ -81,7 +86,7 @@ public struct PackFiles: Sendable, Hashable {
           }
         case .denied:
           throw Diagnostic(
-            path: "\(path)/\(relative)", message: "cannot be read: \(Files.denial.message)")
+            path: "\(path)/\(relative)", message: "cannot be read: \(FileFailure.denied.message)")
         case .missing, .other: continue
         }
       }

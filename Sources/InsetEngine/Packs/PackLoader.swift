@@ -10,6 +10,8 @@ struct PackLoader {
   private(set) var rules = RuleSet()
   private(set) var catalogue = Catalogue()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where the lines of files are read that problems quote.
+  private var files: any FileSystem = SystemFiles()
   /// Names that the catalogue's entries use.
   private var mentions: [Mention] = []
   /// What the pack.lua that was read last says.
@@ -37,6 +39,7 @@ struct PackLoader {
   /// - Returns: the packs that were loaded: one that calls itself `insetlua` takes the place of the
   ///   standard pack wholly.
   mutating func load(_ packs: [PackFiles]) -> [PackFiles] {
+    if let first = packs.first { files = first.files }
     var prepared: [(pack: PackFiles, environment: LuaEnvironment)] = []
     for (number, pack) in packs.enumerated() {
       do {
@@ -68,7 +71,7 @@ struct PackLoader {
     let path = "\(pack.path)/\(file)"
     let source: [UInt8]
     do {
-      source = try Files.read(path)
+      source = try pack.files.read(path)
     } catch {
       diagnostics.append(Diagnostic(path: path, message: "cannot read the file: \(error.message)"))
       return
@@ -201,6 +204,7 @@ struct PackLoader {
   }
 
   private mutating func report(_ error: LuaError, in path: String, source: [UInt8]? = nil) {
-    diagnostics.append(Diagnostic(error, file: path, source: source, rule: nil, context: nil))
+    diagnostics.append(Diagnostic(
+        error, file: path, source: source, in: files, rule: nil, context: nil))
   }
 }

@@ -317,14 +317,14 @@ final class RuleWords {
         }
         defer { loading.remove(name) }
         // Reading anything else might never end.
-        if Files.kind(of: path) == .other {
+        if pack.files.kind(of: path) == .other {
           throw LuaError(.runtime, "module \"\(name)\" is not a regular file (\(path))")
         }
         let source: [UInt8]
-        do throws(Files.Failure) {
-          source = try Files.read(path)
+        do throws(FileFailure) {
+          source = try pack.files.read(path)
         } catch {
-          let known = (try? Files.list("\(pack.path)/lib")) ?? []
+          let known = (try? pack.files.list("\(pack.path)/lib")) ?? []
           let names = known.filter { $0.hasSuffix(".lua") }.map { String($0.dropLast(4)) }
           throw LuaError(
             .runtime, "there is no module \"\(name)\" (\(path): \(error.message))",

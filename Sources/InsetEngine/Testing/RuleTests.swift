@@ -39,8 +39,8 @@ public struct RuleTests {
 
   private func run(file path: String, of pack: PackFiles) throws(Diagnostic) -> [RuleTestResult] {
     let source: [UInt8]
-    do throws(Files.Failure) {
-      source = try Files.read(path)
+    do throws(FileFailure) {
+      source = try pack.files.read(path)
     } catch {
       throw Diagnostic(path: path, message: "cannot read the file: \(error.message)")
     }
@@ -68,7 +68,7 @@ public struct RuleTests {
       }
       return results
     } catch {
-      throw Diagnostic(error, file: path, source: source, rule: nil, context: nil)
+      throw Diagnostic(error, file: path, source: source, in: pack.files, rule: nil, context: nil)
     }
   }
 
@@ -155,18 +155,18 @@ public struct RuleTests {
     switch source {
     case .example(let name):
       let path = try example(name, pack: pack)
-      return try read(try bytes(of: path), path)
+      return try read(try bytes(of: path, pack), path)
     case .path(let name):
       let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let path = (folder + [Substring(name)]).joined(separator: "/")
-      return try read(try bytes(of: path), path)
+      return try read(try bytes(of: path, pack), path)
     case .json(let text): return try read(Array(text.utf8), file)
     }
   }
 
-  private func bytes(of path: String) throws(Diagnostics) -> [UInt8] {
-    do throws(Files.Failure) {
-      return try Files.read(path)
+  private func bytes(of path: String, _ pack: PackFiles) throws(Diagnostics) -> [UInt8] {
+    do throws(FileFailure) {
+      return try pack.files.read(path)
     } catch {
       throw Diagnostics(
         Diagnostic(path: path, message: "cannot read the file: \(error.message)"))
@@ -176,7 +176,7 @@ public struct RuleTests {
   /// The file of `examples/` that starts so, in the pack itself or in the standard pack.
   private func example(_ name: String, pack: PackFiles) throws(Diagnostics) -> String {
     for folder in [pack.path, engine.packs.first?.path].compactMap({ $0 }) {
-      let names = (try? Files.list("\(folder)/examples")) ?? []
+      let names = (try? pack.files.list("\(folder)/examples")) ?? []
       let found = names.filter {
         $0.hasSuffix(".json") && $0.hasPrefix(name)
       }
