@@ -89,7 +89,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetReportTests",
-      dependencies: ["InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
+      dependencies: ["InsetBasics", "InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["CommandKit", "InsetBasics", "insetlua"],

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// The device catalogue as a list.

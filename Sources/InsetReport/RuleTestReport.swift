@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// What came of one case of a pack's tests.

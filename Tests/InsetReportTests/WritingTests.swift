@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import Testing
 
@@ -54,7 +55,7 @@ struct WritingTests {
       (.infinity, "null"), (.leastNonzeroMagnitude, "5e-324"),
     ])
   func numbers(value: Double, text: String) {
-    #expect(jsonNumber(value) == text)
+    #expect(JSON.text(of: value) == text)
   }
 
   @Test(
@@ -64,7 +65,7 @@ struct WritingTests {
       ("\u{0}\u{1F}\u{7F}\u{2028}", #""\u0000\u001f\u007f\u2028""#), ("é表👍🏽", "\"é表👍🏽\""),
     ])
   func strings(value: String, text: String) {
-    #expect(jsonString(value) == text)
+    #expect(JSON.text(of: value) == text)
   }
 
   @Test("short values stay on a line, long ones are indented")

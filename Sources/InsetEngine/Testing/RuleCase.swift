@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
@@ -79,8 +80,8 @@ struct RuleCase {
     if let name = engine.context.unmarked(value, .example)?["name"].asText {
       return .example(name)
     }
-    try JSONFromLua.check(value, fields.trail + [.key("scenario")])
-    return .json(JSONFromLua.text(value))
+    try JSON.check(value, fields.trail + [.key("scenario")])
+    return .json(JSON(value).line)
   }
 
   // MARK: Cells

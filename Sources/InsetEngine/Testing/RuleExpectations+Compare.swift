@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
@@ -65,7 +66,7 @@ extension RuleExpectations {
   }
 
   private func text(_ keys: [(key: Key, value: LuaValue)]) -> String {
-    keys.map { "\($0.key.rawValue) = \(JSONFromLua.text($0.value))" }.joined(separator: ", ")
+    keys.map { "\($0.key.rawValue) = \(JSON($0.value).line)" }.joined(separator: ", ")
   }
 
   private func description(of finding: Finding, in evaluation: Evaluation) -> [Key: LuaValue] {

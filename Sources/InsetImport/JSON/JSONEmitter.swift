@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// Writes JSON, indented by two blanks a level; values that fit stay on one line.
 ///
 /// Containers are opened and closed one by one, so that their depth costs no stack.
@@ -27,9 +29,9 @@ struct JSONEmitter {
   }
 
   /// Writes a value, on one line where that fits.
-  mutating func write(_ value: JSONValue, key: String? = nil) {
+  mutating func write(_ value: JSON, key: String? = nil) {
     let line = value.line
-    let label = key.map { JSONValue.text(of: $0) + ": " } ?? ""
+    let label = key.map { JSON.text(of: $0) + ": " } ?? ""
     if indentation + label.utf8.count + line.utf8.count < Self.width {
       startItem(key)
       text += line
@@ -51,7 +53,7 @@ struct JSONEmitter {
   }
 
   /// Numbers and words fill the lines; other values take a line each.
-  private mutating func writeFilled(_ values: [JSONValue]) {
+  private mutating func writeFilled(_ values: [JSON]) {
     let isPlain = values.allSatisfy {
       switch $0 {
       case .array, .object: false
@@ -91,7 +93,7 @@ struct JSONEmitter {
       open[last].isEmpty = false
       breakLine()
     }
-    if let key { text += JSONValue.text(of: key) + ": " }
+    if let key { text += JSON.text(of: key) + ": " }
   }
 
   private mutating func breakLine() {

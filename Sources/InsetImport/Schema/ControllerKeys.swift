@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The keys of a controller.
@@ -10,13 +11,13 @@ enum ControllerKey: Int, ObjectKey {
 
   static let keys = KeyTable(
     "controller", noun: "a controller", doc: "A view controller.", specs: specs,
-    rules: JSONValue.layoutRules + [("dependentSchemas", .object(kindRules))])
+    rules: JSON.layoutRules + [("dependentSchemas", .object(kindRules))])
 
   /// For each key that not all kinds have: the kinds.
-  private static var kindRules: [(key: String, value: JSONValue)] {
+  private static var kindRules: [(key: String, value: JSON)] {
     allCases.compactMap { key in
       guard let kinds = key.kinds else { return nil }
-      let words = JSONValue.object([("enum", .array(kinds.map(JSONValue.word)))])
+      let words = JSON.object([("enum", .array(kinds.map(JSON.word)))])
       return (key.spec.name, .object([("properties", .object([("kind", words)]))]))
     }
   }

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The JSON Schema of scenarios (draft 2020-12), written from the tables that the reader reads by.
@@ -32,8 +33,8 @@ public enum ScenarioSchema {
     SlotsKey.keys, SuppressionKey.keys, ObservedKey.keys,
   ]
 
-  private static func keywords(of table: KeyTable) -> [(key: String, value: JSONValue)] {
-    var keywords: [(key: String, value: JSONValue)] = [
+  private static func keywords(of table: KeyTable) -> [(key: String, value: JSON)] {
+    var keywords: [(key: String, value: JSON)] = [
       ("description", .string(table.doc)), ("type", .string("object")),
       (
         "properties",
@@ -46,16 +47,16 @@ public enum ScenarioSchema {
           })
       ),
     ]
-    let required = table.specs.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let required = table.specs.filter(\.isRequired).map { JSON.string($0.name) }
     if !required.isEmpty { keywords.append(("required", .array(required))) }
     if table.isNeverEmpty { keywords.append(("minProperties", .number(1))) }
     keywords.append(("additionalProperties", .bool(false)))
     return keywords + table.rules
   }
 
-  private static func schema(of shape: Shape) -> JSONValue { .object(keywords(of: shape)) }
+  private static func schema(of shape: Shape) -> JSON { .object(keywords(of: shape)) }
 
-  private static func keywords(of shape: Shape) -> [(key: String, value: JSONValue)] {
+  private static func keywords(of shape: Shape) -> [(key: String, value: JSON)] {
     switch shape {
     case .text: keywords(of: .pattern(#"\S"#))
     case .anyText: [("type", .string("string"))]
@@ -64,7 +65,7 @@ public enum ScenarioSchema {
     case .null: [("type", .string("null"))]
     case .count: [("type", .string("integer")), ("minimum", .number(0))]
     case .exactly(let number): [("const", .number(Double(number)))]
-    case .words(let words): [("enum", .array(words.map(JSONValue.string)))]
+    case .words(let words): [("enum", .array(words.map(JSON.string)))]
     case .number(let range):
       [
         ("type", .string("number")), ("minimum", .number(range.low)),
@@ -112,19 +113,19 @@ public enum ScenarioSchema {
 }
 
 /// Rules over several keys, in the schema's words.
-extension JSONValue {
+extension JSON {
   /// This key and no other.
-  static func onlyKey(_ key: String) -> JSONValue {
+  static func onlyKey(_ key: String) -> JSON {
     .object([("required", .array([.string(key)])), ("maxProperties", .number(1))])
   }
 
   /// Each key alone, as the values of `anyOf`.
-  static func oneOfKeys(_ keys: [String]) -> JSONValue {
+  static func oneOfKeys(_ keys: [String]) -> JSON {
     .array(keys.map { .object([("required", .array([.string($0)]))]) })
   }
 
   /// A frame excludes pins; autoresizing needs a frame.
-  static let layoutRules: [(key: String, value: JSONValue)] = [
+  static let layoutRules: [(key: String, value: JSON)] = [
     ("dependentRequired", .object([("autoresizing", .array([.string("frame")]))])),
     ("not", .object([("required", .array([.string("frame"), .string("pins")]))])),
   ]

@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// What kind of value a key takes: the schema is written from it.
 indirect enum Shape: Sendable {
   /// Text that is more than blanks.
@@ -33,7 +35,7 @@ indirect enum Shape: Sendable {
   /// An object with keys that the user chooses.
   case map(of: Shape, isNeverEmpty: Bool)
   /// The same with further keywords of the schema, for what is checked in more than one key.
-  case also(Shape, [(key: String, value: JSONValue)])
+  case also(Shape, [(key: String, value: JSON)])
   /// Any of these.
   case any([Shape])
   /// null.
@@ -44,7 +46,7 @@ indirect enum Shape: Sendable {
   /// A number of points from 0 on.
   static let extent = Shape.number(.extent)
   /// An object of which some keys must, or must not, be there.
-  static func object(_ name: String, _ keyword: String, _ rule: JSONValue) -> Shape {
+  static func object(_ name: String, _ keyword: String, _ rule: JSON) -> Shape {
     .also(.object(name), [(keyword, rule)])
   }
   /// `[x, y, width, height]`.
@@ -142,13 +144,13 @@ struct KeyTable: Sendable {
   /// Whether at least one key must be there.
   var isNeverEmpty: Bool
   /// Further keywords of the schema, for what is checked in more than one key.
-  var rules: [(key: String, value: JSONValue)]
+  var rules: [(key: String, value: JSON)]
   /// The keys' names as bytes, to be compared with the input.
   let names: [[UInt8]]
 
   init(
     _ name: String, noun: String, doc: String, specs: [KeySpec], isNeverEmpty: Bool = false,
-    rules: [(key: String, value: JSONValue)] = []
+    rules: [(key: String, value: JSON)] = []
   ) {
     self.name = name
     self.noun = noun

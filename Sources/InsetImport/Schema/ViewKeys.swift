@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The keys of a view; those of a scroll view among them.
@@ -12,7 +13,7 @@ enum ViewKey: Int, ObjectKey {
 
   static let keys = KeyTable(
     "view", noun: "a view", doc: "A view.", specs: specs,
-    rules: JSONValue.layoutRules)
+    rules: JSON.layoutRules)
 
   /// The keys that only a scroll view has.
   static let scrollKeys: [ViewKey] = [

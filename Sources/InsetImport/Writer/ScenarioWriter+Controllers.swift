@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 extension ScenarioWriter {
@@ -49,11 +50,11 @@ extension ScenarioWriter {
 
   private static func members(
     of controller: Controller, in scenario: Scenario
-  ) -> MemberList<ControllerKey> {
-    var members = MemberList<ControllerKey>()
+  ) -> WrittenMembers<ControllerKey> {
+    var members = WrittenMembers<ControllerKey>()
     members[.kind] = .word(controller.kind)
-    members[.id] = controller.id.map(JSONValue.string)
-    members[.className] = controller.className.map(JSONValue.string)
+    members[.id] = controller.id.map(JSON.string)
+    members[.className] = controller.className.map(JSON.string)
     members.set(.edgesForExtendedLayout, controller.edgesForExtendedLayout, unless: .all) { edges in
       edges.isEmpty
         ? .string("none")
@@ -61,56 +62,56 @@ extension ScenarioWriter {
     }
     members.set(
       .extendedLayoutIncludesOpaqueBars, controller.extendedLayoutIncludesOpaqueBars,
-      unless: false, as: JSONValue.bool)
+      unless: false, as: JSON.bool)
     members.set(
       .automaticallyAdjustsScrollViewInsets, controller.automaticallyAdjustsScrollViewInsets,
-      unless: true, as: JSONValue.bool)
+      unless: true, as: JSON.bool)
     members.set(
       .additionalSafeAreaInsets, controller.additionalSafeAreaInsets, unless: .zero,
-      as: JSONValue.insetExpressions)
+      as: JSON.insetExpressions)
     members.set(
       .hidesBottomBarWhenPushed, controller.hidesBottomBarWhenPushed, unless: false,
-      as: JSONValue.bool)
+      as: JSON.bool)
     members[.navigationBar] = controller.navigationBar.map(object)
     members[.toolbar] = controller.toolbar.map(object)
     members[.tabBar] = controller.tabBar.map(object)
     members.set(.selectedIndex, controller.selectedIndex, unless: 0) { .number(Double($0)) }
-    members[.display] = controller.splitDisplay.map(JSONValue.word)
-    members[.primaryColumnWidth] = controller.primaryColumnWidth.map(JSONValue.number)
+    members[.display] = controller.splitDisplay.map(JSON.word)
+    members[.primaryColumnWidth] = controller.primaryColumnWidth.map(JSON.number)
     members.set(
       .primaryBackgroundStyle, controller.primaryBackgroundStyle, unless: .sidebar,
-      as: JSONValue.word)
-    members[.column] = controller.column.map(JSONValue.word)
+      as: JSON.word)
+    members[.column] = controller.column.map(JSON.word)
     members[.presentation] = controller.presentation.map(object)
-    members[.preferredContentSize] = controller.preferredContentSize.map(JSONValue.size)
+    members[.preferredContentSize] = controller.preferredContentSize.map(JSON.size)
     if let layout = controller.layout {
       (members[.frame], members[.autoresizing], members[.pins]) = place(layout, in: scenario)
     }
-    members.set(.inWindow, controller.isInWindow, unless: true, as: JSONValue.bool)
+    members.set(.inWindow, controller.isInWindow, unless: true, as: JSON.bool)
     return members
   }
 
-  private static func object(_ bar: Bar) -> JSONValue {
-    var members = MemberList<BarKey>()
-    members[.id] = bar.id.map(JSONValue.string)
-    members.set(.isHidden, bar.isHidden, unless: false, as: JSONValue.bool)
-    members.set(.isTranslucent, bar.isTranslucent, unless: true, as: JSONValue.bool)
-    members.set(.appearance, bar.appearance, unless: .default, as: JSONValue.word)
-    members[.largeTitle] = bar.largeTitle.map(JSONValue.word)
-    members[.prompt] = bar.prompt.map(JSONValue.string)
-    members[.searchBar] = bar.search.map(JSONValue.word)
-    members.set(.isRefreshing, bar.isRefreshing, unless: false, as: JSONValue.bool)
-    members.set(.items, bar.hasItems, unless: true, as: JSONValue.bool)
-    members[.height] = bar.height.map(JSONValue.number)
-    members[.y] = bar.y.map(JSONValue.number)
-    members[.accessoryHeight] = bar.accessoryHeight.map(JSONValue.number)
-    members.set(.isMinimized, bar.isMinimized, unless: false, as: JSONValue.bool)
+  private static func object(_ bar: Bar) -> JSON {
+    var members = WrittenMembers<BarKey>()
+    members[.id] = bar.id.map(JSON.string)
+    members.set(.isHidden, bar.isHidden, unless: false, as: JSON.bool)
+    members.set(.isTranslucent, bar.isTranslucent, unless: true, as: JSON.bool)
+    members.set(.appearance, bar.appearance, unless: .default, as: JSON.word)
+    members[.largeTitle] = bar.largeTitle.map(JSON.word)
+    members[.prompt] = bar.prompt.map(JSON.string)
+    members[.searchBar] = bar.search.map(JSON.word)
+    members.set(.isRefreshing, bar.isRefreshing, unless: false, as: JSON.bool)
+    members.set(.items, bar.hasItems, unless: true, as: JSON.bool)
+    members[.height] = bar.height.map(JSON.number)
+    members[.y] = bar.y.map(JSON.number)
+    members[.accessoryHeight] = bar.accessoryHeight.map(JSON.number)
+    members.set(.isMinimized, bar.isMinimized, unless: false, as: JSON.bool)
     return members.object
   }
 
-  private static func object(_ presentation: Presentation) -> JSONValue {
+  private static func object(_ presentation: Presentation) -> JSON {
     guard presentation.detent != .large else { return .word(presentation.style) }
-    var members = MemberList<PresentationKey>()
+    var members = WrittenMembers<PresentationKey>()
     members[.style] = .word(presentation.style)
     switch presentation.detent {
     case .large: members[.detent] = .string("large")
@@ -123,7 +124,7 @@ extension ScenarioWriter {
   /// The values of `frame`, `autoresizing` and `pins`.
   static func place(
     _ layout: ViewLayout, in scenario: Scenario
-  ) -> (frame: JSONValue?, autoresizing: JSONValue?, pins: JSONValue?) {
+  ) -> (frame: JSON?, autoresizing: JSON?, pins: JSON?) {
     switch layout {
     case .fill: return (nil, nil, nil)
     case .frame(let frame): return (.rect(frame), nil, nil)
@@ -135,12 +136,12 @@ extension ScenarioWriter {
     }
   }
 
-  private static func object(_ pins: Pins, in scenario: Scenario) -> JSONValue {
-    var members = MemberList<PinsKey>()
+  private static func object(_ pins: Pins, in scenario: Scenario) -> JSON {
+    var members = WrittenMembers<PinsKey>()
     for edge in Edge.allCases {
       members[PinsKey.key(of: edge)] = pins.edges[edge].map { pin in
         if pin.target == .superview, pin.edge == edge { return .number(pin.constant) }
-        var members = MemberList<PinKey>()
+        var members = WrittenMembers<PinKey>()
         var standard = edge
         switch pin.target {
         case .superview: members[.to] = .word(ReservedName.superview)
@@ -150,14 +151,14 @@ extension ScenarioWriter {
           standard = edge.opposite
         }
         members.set(.edge, pin.edge, unless: standard) { .string($0.name) }
-        members.set(.constant, pin.constant, unless: 0, as: JSONValue.number)
+        members.set(.constant, pin.constant, unless: 0, as: JSON.number)
         return members.object
       }
     }
-    members[.width] = pins.width.map(JSONValue.number)
-    members[.height] = pins.height.map(JSONValue.number)
-    members[.centerX] = pins.centerX.map(JSONValue.number)
-    members[.centerY] = pins.centerY.map(JSONValue.number)
+    members[.width] = pins.width.map(JSON.number)
+    members[.height] = pins.height.map(JSON.number)
+    members[.centerX] = pins.centerX.map(JSON.number)
+    members[.centerY] = pins.centerY.map(JSON.number)
     return members.object
   }
 }

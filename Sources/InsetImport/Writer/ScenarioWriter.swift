@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// Writes scenarios.
@@ -25,13 +26,13 @@ public enum ScenarioWriter {
   }
 
   /// What stands before the root controller.
-  private static func settings(of scenario: Scenario) -> MemberList<ScenarioKey> {
-    var members = MemberList<ScenarioKey>()
+  private static func settings(of scenario: Scenario) -> WrittenMembers<ScenarioKey> {
+    var members = WrittenMembers<ScenarioKey>()
     members[.insetlua] = .number(Double(ScenarioReader.formatVersion))
-    members[.title] = scenario.title.map(JSONValue.string)
-    members[.source] = scenario.origin.map(JSONValue.string)
+    members[.title] = scenario.title.map(JSON.string)
+    members[.source] = scenario.origin.map(JSON.string)
     members.set(.notes, scenario.notes, unless: []) { notes in
-      notes.count == 1 ? .string(notes[0]) : .array(notes.map(JSONValue.string))
+      notes.count == 1 ? .string(notes[0]) : .array(notes.map(JSON.string))
     }
     switch scenario.device {
     case .named(let name): members[.device] = .string(name)
@@ -39,66 +40,66 @@ public enum ScenarioWriter {
     }
     members[.os] = .string(scenario.os.description)
     members[.linkedSDK] = scenario.linkedSDK.map { .string($0.description) }
-    members.set(.orientation, scenario.orientation, unless: .portrait, as: JSONValue.word)
+    members.set(.orientation, scenario.orientation, unless: .portrait, as: JSON.word)
     members[.window] = scenario.window.map(object)
-    members.set(.displayZoom, scenario.displayZoom, unless: false, as: JSONValue.bool)
-    members.set(.statusBarHidden, scenario.statusBarHidden, unless: false, as: JSONValue.bool)
+    members.set(.displayZoom, scenario.displayZoom, unless: false, as: JSON.bool)
+    members.set(.statusBarHidden, scenario.statusBarHidden, unless: false, as: JSON.bool)
     members.set(
-      .statusBarDoubleHeight, scenario.statusBarDoubleHeight, unless: false, as: JSONValue.bool)
+      .statusBarDoubleHeight, scenario.statusBarDoubleHeight, unless: false, as: JSON.bool)
     members.set(
       .preferredContentSizeCategory, scenario.preferredContentSizeCategory,
-      unless: .large, as: JSONValue.word)
+      unless: .large, as: JSON.word)
     members.set(
-      .layoutDirection, scenario.layoutDirection, unless: .leftToRight, as: JSONValue.word)
+      .layoutDirection, scenario.layoutDirection, unless: .leftToRight, as: JSON.word)
     members.set(
-      .designCompatibility, scenario.designCompatibility, unless: false, as: JSONValue.bool)
+      .designCompatibility, scenario.designCompatibility, unless: false, as: JSON.bool)
     members[.keyboard] = scenario.keyboard.map { keyboard in
       guard let height = keyboard.height else { return .bool(true) }
-      var members = MemberList<KeyboardKey>()
+      var members = WrittenMembers<KeyboardKey>()
       members[.height] = .number(height)
       return members.object
     }
-    members.set(.containment, scenario.containment, unless: .known, as: JSONValue.word)
+    members.set(.containment, scenario.containment, unless: .known, as: JSON.word)
     return members
   }
 
-  private static func object(_ window: WindowShape) -> JSONValue {
-    var members = MemberList<WindowKey>()
-    members[.frame] = window.frame.map(JSONValue.rect)
-    members[.safeAreaInsets] = window.safeAreaInsets.map(JSONValue.insets)
+  private static func object(_ window: WindowShape) -> JSON {
+    var members = WrittenMembers<WindowKey>()
+    members[.frame] = window.frame.map(JSON.rect)
+    members[.safeAreaInsets] = window.safeAreaInsets.map(JSON.insets)
     return members.object
   }
 
-  private static func object(_ device: Device) -> JSONValue {
-    var members = MemberList<DeviceKey>()
-    members.set(.name, device.name, unless: Device.ownName, as: JSONValue.string)
+  private static func object(_ device: Device) -> JSON {
+    var members = WrittenMembers<DeviceKey>()
+    members.set(.name, device.name, unless: Device.ownName, as: JSON.string)
     members[.idiom] = .word(device.idiom)
     members[.size] = .size(device.size)
     members[.scale] = .number(device.scale)
     members[.corner] = .word(device.corner)
-    var insets = MemberList<DeviceInsetsKey>()
-    insets[.portrait] = device.insets.portrait.map(JSONValue.insets)
-    insets[.portraitStatusBarHidden] = device.insets.portraitStatusBarHidden.map(JSONValue.insets)
-    insets[.landscape] = device.insets.landscape.map(JSONValue.insets)
+    var insets = WrittenMembers<DeviceInsetsKey>()
+    insets[.portrait] = device.insets.portrait.map(JSON.insets)
+    insets[.portraitStatusBarHidden] = device.insets.portraitStatusBarHidden.map(JSON.insets)
+    insets[.landscape] = device.insets.landscape.map(JSON.insets)
     if !insets.members.isEmpty { members[.safeAreaInsets] = insets.object }
-    var heights = MemberList<StatusBarKey>()
-    heights[.portrait] = device.insets.statusBarPortrait.map(JSONValue.number)
-    heights[.landscape] = device.insets.statusBarLandscape.map(JSONValue.number)
+    var heights = WrittenMembers<StatusBarKey>()
+    heights[.portrait] = device.insets.statusBarPortrait.map(JSON.number)
+    heights[.landscape] = device.insets.statusBarLandscape.map(JSON.number)
     if !heights.members.isEmpty { members[.statusBarHeight] = heights.object }
     return members.object
   }
 
   /// What stands after the root controller.
-  private static func conclusion(of scenario: Scenario) -> MemberList<ScenarioKey> {
-    var members = MemberList<ScenarioKey>()
+  private static func conclusion(of scenario: Scenario) -> WrittenMembers<ScenarioKey> {
+    var members = WrittenMembers<ScenarioKey>()
     if !scenario.expectations.isEmpty { members[.expect] = expectations(scenario.expectations) }
     members.set(.suppress, scenario.suppressions, unless: []) { suppressions in
       .array(
         suppressions.map { suppression in
-          var members = MemberList<SuppressionKey>()
+          var members = WrittenMembers<SuppressionKey>()
           members[.rule] = .string(suppression.rule)
           members[.reason] = .string(suppression.reason)
-          members[.view] = suppression.view.map(JSONValue.string)
+          members[.view] = suppression.view.map(JSON.string)
           return members.object
         })
     }

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 /// How code to paste is shown.

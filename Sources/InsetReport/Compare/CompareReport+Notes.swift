@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 extension CompareReport {

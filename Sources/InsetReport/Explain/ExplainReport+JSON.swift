@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 
 extension ExplainReport {

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The report for programs. docs/report.md describes its keys.

@@ -1,8 +1,8 @@
+import InsetBasics
 import InsetModel
 import LuaHost
 
-/// Writes a Lua table as JSON, so that a test's own scenario goes through the one strict reader.
-enum JSONFromLua {
+extension JSON {
   /// Refuses what JSON has no form for, since a test would lose it without a word.
   ///
   /// - Throws: an error at the innermost named key.
@@ -36,50 +36,27 @@ enum JSONFromLua {
     }
   }
 
-  /// The value as JSON.
-  static func text(_ value: LuaValue) -> String {
+  /// A Lua value as JSON, so that a test's own scenario goes through the one strict reader.
+  init(_ value: LuaValue) {
     switch value {
-    case .nil: return "null"
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .integer(let number): return "\(number)"
-    case .number(let number): return "\(number)"
-    case .string(let string): return quoted(string.text ?? "")
+    case .nil, .function, .object: self = .null
+    case .boolean(let flag): self = .bool(flag)
+    case .integer(let number): self = .integer(Int(number))
+    case .number(let number): self = .number(number)
+    case .string(let string): self = .string(string.text ?? "")
     case .record(let record):
       // Only insets are made by name in tests; their order is UIKit's.
-      let names = ["top", "left", "bottom", "right"]
-      return "{"
-        + names.enumerated().map { "\"\($1)\": \(record.values[$0])" }.joined(separator: ", ") + "}"
+      self = .object(Edge.allCases.enumerated().map { ($1.name, .number(record.values[$0])) })
     case .table(let table):
       if table.fields.isEmpty, !table.array.isEmpty {
-        return "[" + table.array.map(text).joined(separator: ", ") + "]"
+        self = .array(table.array.map(JSON.init))
+        return
       }
-      let fields = table.fields.compactMap { field -> String? in
-        guard case .string(let name) = field.key else { return nil }
-        return "\(quoted(name.text ?? "")): \(text(field.value))"
-      }
-      return "{" + fields.joined(separator: ", ") + "}"
-    case .function, .object: return "null"
+      self = .object(
+        table.fields.compactMap { field in
+          guard case .string(let name) = field.key else { return nil }
+          return (name.text ?? "", JSON(field.value))
+        })
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let hex = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }

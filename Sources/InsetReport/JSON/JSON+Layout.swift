@@ -1,19 +1,6 @@
-/// A JSON value whose keys keep the order in which they were written.
-indirect enum JSON {
-  case null
-  case bool(Bool)
-  case integer(Int)
-  case number(Double)
-  case string(String)
-  case array([JSON])
-  case object([(key: String, value: JSON)])
+import InsetBasics
 
-  /// The text or nothing as a string or null.
-  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
-
-  /// The strings as an array.
-  static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
-
+extension JSON {
   /// The value as text: what fits on a line stays on it, the rest is indented by two.
   func text(indent: Int = 0) -> String {
     var result = ""
@@ -39,7 +26,7 @@ indirect enum JSON {
     case .object(let members):
       result += "{\n"
       for (index, member) in members.enumerated() {
-        let key = "\(jsonString(member.key)): "
+        let key = "\(JSON.text(of: member.key)): "
         result += spaces(indent + 2) + key
         member.value.write(
           to: &result, indent: indent + 2, column: indent + 2 + key.utf8.count)
@@ -71,7 +58,7 @@ indirect enum JSON {
       end = " }"
       for (index, member) in members.enumerated() {
         guard let text = member.value.inline(limit: limit - result.utf8.count) else { return nil }
-        result += "\(index > 0 ? ", " : "")\(jsonString(member.key)): \(text)"
+        result += "\(index > 0 ? ", " : "")\(JSON.text(of: member.key)): \(text)"
         if result.utf8.count > limit { return nil }
       }
     case .null, .bool, .integer, .number, .string: return nil
@@ -79,49 +66,4 @@ indirect enum JSON {
     result += end
     return result.utf8.count > limit ? nil : result
   }
-
-  private var scalar: String? {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .integer(let value): "\(value)"
-    case .number(let value): jsonNumber(value)
-    case .string(let value): jsonString(value)
-    case .array, .object: nil
-    }
-  }
-}
-
-/// A number as JSON writes it, the shortest text that reads back as the same; null where it is none.
-///
-/// The one place where reports turn numbers into JSON.
-func jsonNumber(_ value: Double) -> String {
-  guard value.isFinite else { return "null" }
-  if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
-  return "\(value)"
-}
-
-/// A string as JSON writes it, quotes included.
-func jsonString(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case "\u{8}": result += "\\b"
-    case "\u{C}": result += "\\f"
-    default:
-      let value = scalar.value
-      if value < 0x20 || value == 0x7F || value == 0x2028 || value == 0x2029 {
-        let digits = String(value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-  return result + "\""
 }

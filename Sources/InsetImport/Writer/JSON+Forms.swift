@@ -1,51 +1,26 @@
+import InsetBasics
 import InsetModel
 
-/// The members of one object to be written, in the order of its table.
-struct MemberList<Key: ObjectKey> {
-  private var values: [JSONValue?] = Array(repeating: nil, count: Key.keys.specs.count)
-
-  /// Sets the value of a key; nil leaves it out.
-  subscript(key: Key) -> JSONValue? {
-    get { values[key.rawValue] }
-    set { values[key.rawValue] = newValue }
-  }
-
-  /// Sets a value that is left out where it is UIKit's default.
-  mutating func set<Value: Equatable>(
-    _ key: Key, _ value: Value, unless standard: Value, as write: (Value) -> JSONValue
-  ) {
-    self[key] = value == standard ? nil : write(value)
-  }
-
-  /// The keys that have values.
-  var members: [(key: String, value: JSONValue)] {
-    Key.allCases.compactMap { key in self[key].map { (key.name, $0) } }
-  }
-
-  /// The object.
-  var object: JSONValue { .object(members) }
-}
-
 /// The forms in which the parts of a scenario are written.
-extension JSONValue {
+extension JSON {
   /// A word of a type.
-  static func word(_ word: some RawRepresentable<String>) -> JSONValue { .string(word.rawValue) }
+  static func word(_ word: some RawRepresentable<String>) -> JSON { .string(word.rawValue) }
 
   /// `[x, y, width, height]`.
-  static func rect(_ rect: Rect) -> JSONValue {
+  static func rect(_ rect: Rect) -> JSON {
     .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
   }
 
   /// `[width, height]`.
-  static func size(_ size: Size) -> JSONValue {
+  static func size(_ size: Size) -> JSON {
     .array([.number(size.width), .number(size.height)])
   }
 
   /// `[x, y]`.
-  static func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
+  static func point(_ point: Point) -> JSON { .array([.number(point.x), .number(point.y)]) }
 
   /// An offset that the app sets.
-  static func contentOffset(_ offset: ContentOffset) -> JSONValue {
+  static func contentOffset(_ offset: ContentOffset) -> JSON {
     switch offset {
     case .point(let point): .point(point)
     case .atRest: .string(ContentOffset.atRestWord)
@@ -54,25 +29,25 @@ extension JSONValue {
 
   /// Edges that have a value.
   static func edges<Value>(
-    _ values: EdgeValues<Value>, _ write: (Edge, Value) -> JSONValue?
-  ) -> JSONValue {
-    var members = MemberList<EdgesKey>()
+    _ values: EdgeValues<Value>, _ write: (Edge, Value) -> JSON?
+  ) -> JSON {
+    var members = WrittenMembers<EdgesKey>()
     for key in EdgesKey.allCases { members[key] = write(key.edge, values[key.edge]) }
     return members.object
   }
 
   /// Insets; edges of 0 are left out.
-  static func insets(_ insets: Insets) -> JSONValue {
+  static func insets(_ insets: Insets) -> JSON {
     edges(insets) { _, value in value == 0 ? nil : .number(value) }
   }
 
   /// Insets that the app sets; edges of 0 are left out.
-  static func insetExpressions(_ insets: InsetExpressions) -> JSONValue {
+  static func insetExpressions(_ insets: InsetExpressions) -> JSON {
     edges(insets) { edge, value in value == .zero ? nil : .insetExpression(value, edge: edge) }
   }
 
   /// A number, `"-safeAreaInsets.top + 8"` or `"topLayoutGuide.length"`.
-  private static func insetExpression(_ value: InsetExpression, edge: Edge) -> JSONValue {
+  private static func insetExpression(_ value: InsetExpression, edge: Edge) -> JSON {
     guard value.factor != 0 else { return .number(value.constant) }
     let sign = value.factor < 0 ? "-" : ""
     let term = "\(sign)\(value.followed(at: edge))"
@@ -82,7 +57,7 @@ extension JSONValue {
   }
 
   /// A height of a table.
-  static func height(_ height: Double) -> JSONValue {
+  static func height(_ height: Double) -> JSON {
     height == TableProperties.automaticDimension
       ? .string(TableProperties.automaticDimensionName) : .number(height)
   }

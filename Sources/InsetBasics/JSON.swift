@@ -1,0 +1,84 @@
+/// A JSON value whose keys keep the order in which they were written.
+public indirect enum JSON: Sendable {
+  /// null.
+  case null
+  /// true or false.
+  case bool(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A number; null is written where it is not finite.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSON])
+  /// An object.
+  case object([(key: String, value: JSON)])
+
+  /// The text or nothing as a string or null.
+  public static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+  /// The strings as an array.
+  public static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
+  /// The value on one line: `[0, 44, 375, 44]`, `{ "top": 88 }`.
+  public var line: String {
+    switch self {
+    case .array(let values): return "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      guard !members.isEmpty else { return "{}" }
+      let parts = members.map { Self.text(of: $0.key) + ": " + $0.value.line }
+      return "{ " + parts.joined(separator: ", ") + " }"
+    case .null, .bool, .integer, .number, .string: return scalar ?? ""
+    }
+  }
+
+  /// The text of a value that holds no others; nil for an array or object.
+  public var scalar: String? {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): Self.text(of: value)
+    case .string(let value): Self.text(of: value)
+    case .array, .object: nil
+    }
+  }
+
+  /// A number in the fewest digits that give it back, whole numbers without a point; null where it is
+  /// not finite.
+  public static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number.magnitude < 1e15 {
+      let whole = Int64(number)
+      if Double(whole) == number { return "\(whole)" }
+    }
+    return "\(number)"
+  }
+
+  /// A string in quotes, escaped where JSON asks for it or a reader may take a character for a line's
+  /// end.
+  public static func text(of string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      default:
+        let value = scalar.value
+        if value < 0x20 || value == 0x7F || value == 0x2028 || value == 0x2029 {
+          let digits = String(value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
