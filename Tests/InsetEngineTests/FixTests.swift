@@ -268,9 +268,9 @@ struct FixTests {
   @Test("where a screen is too large for that, findings say that no fix was tried")
   func tooMany() throws {
     let loaded = try engine()
-    loaded.viewBudget = 15 * 21
+    loaded.nodeBudget = 15 * 24
     let found = try loaded.evaluate(Self.repeated(20)).findings.filter { $0.rule == "double-inset" }
-    // The root view and the 20 tables.
+    // The scenario, two controllers, the root view and the 20 tables.
     #expect(found.map(\.areFixesTried) == (0..<20).map { $0 < 15 })
     #expect(found.map(\.trials.isEmpty) == (0..<20).map { $0 >= 15 })
   }

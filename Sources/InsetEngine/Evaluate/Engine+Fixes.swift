@@ -13,7 +13,9 @@ extension Engine {
     }
     var findings = evaluation.findings
     var tried: [String: Int] = [:]
-    let limit = max(Self.leastFindings, viewBudget / max(1, evaluation.screen.views.count))
+    let limit = max(
+      Self.leastFindings,
+      nodeBudget / (evaluation.screen.views.count + evaluation.screen.controllers.count + 1))
     for index in findings.indices {
       tried[findings[index].rule, default: 0] += 1
       guard tried[findings[index].rule, default: 0] <= limit else {

@@ -22,9 +22,10 @@ public final class Engine {
   var run = Run()
   /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
   var failed: Set<String>
-  /// Views that may be measured again for the findings of one check, where each of their fixes takes
-  /// the whole screen: ten thousand buttons under a bar need no ten thousand trials of one fix.
-  var viewBudget = 100_000
+  /// Views and controllers that may be measured again for the findings of one check, where each of
+  /// their fixes takes the whole screen: ten thousand buttons under a bar need no ten thousand trials
+  /// of one fix.
+  var nodeBudget = 100_000
   /// What later files are told of them.
   var bans: [String: Diagnostic] = [:]
   private let progress: Progress
