@@ -2,24 +2,6 @@ import InsetBasics
 import InsetModel
 import LuaHost
 
-/// What a pack says of itself in `pack.lua`.
-struct Manifest {
-  /// `insetlua` takes the standard pack's place.
-  var name: String
-  var title: String?
-}
-
-/// What a Lua file declares by what it returns.
-enum Declaration {
-  case pack(Manifest)
-  case rule(Rule)
-  case devices([Device])
-  case bars([MeasureRow], compatibilityOS: OSVersion?)
-  case facts([FactID: Fact])
-  case questions([Question])
-  case classes([ViewClass], [LayoutDefaults])
-}
-
 /// The words of the rule language: what files find as globals besides Lua's own.
 final class RuleWords {
   private let context: Context
