@@ -155,7 +155,9 @@ struct ScenarioEditorTests {
     return AuthoredText.Tree(0, of: document).leaves()
   }
 
-  @Test("any edit of any scenario in any form reads as what it makes of it", arguments: 0..<30)
+  @Test(
+    "any edit of any scenario in any form reads as what it makes of it",
+    arguments: 0..<Sample.count(10, nightly: 300))
   func anyEdit(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed) &+ 10_000)
     let scenario = random.scenario()
@@ -176,7 +178,9 @@ struct ScenarioEditorTests {
     }
   }
 
-  @Test("a line that an edit does not touch is there still", arguments: 0..<30)
+  @Test(
+    "a line that an edit does not touch is there still",
+    arguments: 0..<Sample.count(20, nightly: 300))
   func untouchedLines(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed) &+ 20_000)
     let scenario = random.scenario()

@@ -57,7 +57,7 @@ struct ScenarioWriterTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("random scenarios come back equal", arguments: 0..<300)
+  @Test("random scenarios come back equal", arguments: 0..<Sample.count(80, nightly: 1_000))
   func roundTrip(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     let scenario = random.scenario()

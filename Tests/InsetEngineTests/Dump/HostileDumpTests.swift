@@ -42,7 +42,7 @@ struct HostileDumpTests {
     ])
   func bounded(piece: String) throws {
     let bytes = Array(piece.utf8)
-    let count = 100_000 / bytes.count
+    let count = Sample.count(20_000, nightly: 100_000) / bytes.count
     for ending in ["", "\n<UIView: 0x1; frame = (0 0; 1 1)>\n"] {
       let text = Array(repeatElement(bytes, count: count).joined()) + Array(ending.utf8)
       let time = ThreadTime.spent {
@@ -100,10 +100,11 @@ struct HostileDumpTests {
 
   /// Each printed bar that no state accounts for had the whole screen evaluated anew for every state
   /// that it may be in, on every device: 200 of them took a minute.
-  @Test("a page of 5,000 navigation controllers is taken as printed")
+  @Test("a page of thousands of navigation controllers is taken as printed")
   func manyContainers() throws {
+    let count = Sample.count(1000, nightly: 5000)
     var text = Self.window + Self.line(1, "UIView", 2, "0 0; 375 812")
-    for number in 0..<5000 {
+    for number in 0..<count {
       let first = number * 4 + 10
       text += Self.line(2, "UILayoutContainerView", first, "0 0; 375 812")
       text += Self.line(3, "UINavigationTransitionView", first + 1, "0 0; 375 812")
@@ -112,12 +113,15 @@ struct HostileDumpTests {
         3, "UINavigationBar", first + 3, "0 \(40 + number % 9); 375 \(30 + number % 7)")
     }
     let (found, screen) = try read(text)
-    #expect(screen.bars.count == 5000)
-    #expect(screen.bars.last?.frame == Rect(x: 0, y: 44, width: 375, height: 31))
+    #expect(screen.bars.count == count)
+    let last = count - 1
+    #expect(
+      screen.bars.last?.frame
+        == Rect(x: 0, y: Double(40 + last % 9), width: 375, height: Double(30 + last % 7)))
     let summary = try #require(found.screens[0].dump)
     #expect(
       summary.notes.map(\.text) == [
-        "5000 bars in 10001 controllers are too many to find the state of each: most are taken as printed"
+        "\(count) bars in \(2 * count + 1) controllers are too many to find the state of each: most are taken as printed"
       ])
     // Devices that were not tried are not excluded.
     #expect(summary.candidates.map(\.slug).first == "iphone-x")
@@ -138,24 +142,25 @@ struct HostileDumpTests {
   }
 
   /// Each container kept a list of all bars around it.
-  @Test("2,000 containers in each other")
+  @Test("very many containers in each other")
   func nestedContainers() throws {
+    let count = Sample.count(500, nightly: 2000)
     var text = Self.window
-    for number in 0..<2000 {
+    for number in 0..<count {
       let level = number * 3 + 1
       text += Self.line(level, "UILayoutContainerView", number * 3 + 10, "0 0; 375 812")
       text += Self.line(level + 1, "UITransitionView", number * 3 + 11, "0 0; 375 812")
       text += Self.line(level + 2, "UIViewControllerWrapperView", number * 3 + 12, "0 0; 375 812")
     }
     text += Self.line(
-      6001, "UITableView", 9000, "0 0; 375 812",
+      3 * count + 1, "UITableView", 9000, "0 0; 375 812",
       "; contentOffset: {0, -44}; contentSize: {375, 9}; adjustedContentInset: {44, 0, 83, 0}")
-    for number in (0..<2000).reversed() {
+    for number in (0..<count).reversed() {
       text += Self.line(number * 3 + 2, "UITabBar", number + 9001, "0 729; 375 83")
     }
     let (found, screen) = try read(text)
-    #expect(found.scenarios[0].controllers.count == 2001)
-    #expect(screen.bars(over: 2000) == Array(0..<2000))
+    #expect(found.scenarios[0].controllers.count == count + 1)
+    #expect(screen.bars(over: count) == Array(0..<count))
     #expect(screen.observations().map(\.word) == ["equal"])
   }
 
