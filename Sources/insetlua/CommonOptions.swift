@@ -142,15 +142,9 @@ func version(
   guard let version = OSVersion(text), version.major < 100 else {
     throw UsageError(message: "\(option) cannot be \"\(text)\"", suggestion: suggestion)
   }
-  if version.major < 7 {
+  if let why = version.impossibility {
     throw UsageError(
-      message: "\(option): iOS \(version.major) is too old: nothing is known before 7.0",
-      suggestion: "write 7.0 or newer")
-  }
-  if (19...25).contains(version.major) {
-    throw UsageError(
-      message: "\(option): iOS \(version.major) never existed: 18 is followed by 26",
-      suggestion: "write 18.0 or 26.0")
+      message: "\(option): \(why)", suggestion: "write \(version.alternative())")
   }
   return version
 }

@@ -143,7 +143,8 @@ extension Engine {
       path: header.file, message: "the rule failed before and was not asked again",
       suggestion: "see its error above", rule: header.id)
     var problem = Diagnostic(
-      error, file: header.file, source: nil, in: packs.first?.files ?? SystemFiles(), rule: header.id, context: place(of: node))
+      error, file: header.file, source: nil, in: packs.first?.files ?? SystemFiles(),
+      rule: header.id, context: place(of: node))
     if header.kind == .fix, let finding = context.finding { tell(of: finding, in: &problem) }
     run.problems.append(problem)
   }

@@ -204,7 +204,8 @@ struct PackLoader {
   }
 
   private mutating func report(_ error: LuaError, in path: String, source: [UInt8]? = nil) {
-    diagnostics.append(Diagnostic(
+    diagnostics.append(
+      Diagnostic(
         error, file: path, source: source, in: files, rule: nil, context: nil))
   }
 }

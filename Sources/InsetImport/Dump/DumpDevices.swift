@@ -80,7 +80,7 @@ struct DeviceFinder {
     let newest = device.latestOS?.major ?? max(newest, device.earliestOS.major)
     guard device.earliestOS.major <= newest else { return [] }
     return (max(7, device.earliestOS.major)...max(7, newest)).filter {
-      systems.contains($0) && !(19...25).contains($0)
+      systems.contains($0) && OSVersion.isMajor($0)
     }
   }
 }

@@ -64,15 +64,8 @@ extension JSONDocument {
       throw fault(
         node, "\(quoted(text)) is no iOS version", suggestion: "write it as \"11.0\" or \"10.3.1\"")
     }
-    if version.major < 7 {
-      throw fault(
-        node, "iOS \(version.major) is too old: nothing is known before 7.0",
-        suggestion: "write \"7.0\" or newer")
-    }
-    if (19...25).contains(version.major) {
-      throw fault(
-        node, "iOS \(version.major) never existed: 18 is followed by 26",
-        suggestion: "write \"18.0\" or \"26.0\"")
+    if let why = version.impossibility {
+      throw fault(node, why, suggestion: "write \(version.alternative(quoted))")
     }
     return version
   }

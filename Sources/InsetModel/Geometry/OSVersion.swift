@@ -36,6 +36,13 @@ public struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertible
     return nil
   }
 
+  /// What to write instead of an impossible version: `7.0 or newer`.
+  ///
+  /// - Parameter form: How a version is written: with quotes in JSON.
+  public func alternative(_ form: (String) -> String = { $0 }) -> String {
+    major < 7 ? "\(form("7.0")) or newer" : "\(form("18.0")) or \(form("26.0"))"
+  }
+
   /// Whether iOS has, or may one day have, versions of this major number.
   public static func isMajor(_ number: Int) -> Bool { !(19...25).contains(number) }
 

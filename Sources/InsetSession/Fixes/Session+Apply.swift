@@ -42,7 +42,14 @@ private struct FixApplication {
     let chosen = findings.lazy.compactMap { entry in
       entry.trials.first { $0.fix == fix }.map { (entry: entry, trial: $0) }
     }.first
-    guard let (entry, trial) = chosen else { return .nothingToFix(unchanged: unchanged) }
+    guard let (entry, trial) = chosen else {
+      if let untried = findings.first(where: { !$0.finding.areFixesTried }) {
+        throw refusal(
+          "the screen is too large to try the fixes of this finding", untried,
+          hint: "evaluate the part of the screen around it")
+      }
+      return .nothingToFix(unchanged: unchanged)
+    }
     if let problem = trial.problem {
       throw refusal("\(fix) cannot be applied: \(problem)", entry)
     }
