@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "InsetBasicsTests", dependencies: ["InsetBasics"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "InsetSessionTests", dependencies: ["InsetBasics", "InsetSession"],
+      name: "InsetSessionTests",
+      dependencies: ["InsetBasics", "InsetModel", "InsetReport", "InsetSession"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "LuaHostTests", dependencies: ["LuaHost", "CLuaHost"], swiftSettings: swiftSettings),

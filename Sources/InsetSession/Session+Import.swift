@@ -1,5 +1,5 @@
 import InsetBasics
-import InsetImport
+public import InsetImport
 import InsetModel
 import InsetReport
 
@@ -38,7 +38,7 @@ extension Session {
   /// - Throws: that none is called so.
   public static func scenes(
     of input: ReadInput, named scene: String?
-  ) throws(Problems) -> [ReadInput.Screen] {
+  ) throws(Problems) -> [ImportedScreen] {
     guard let scene else { return input.screens }
     let meant = input.screens.filter { screen in
       screen.name == scene
@@ -54,7 +54,7 @@ extension Session {
   }
 
   /// `it has "Feed", "Settings"`.
-  public static func names(of screens: [ReadInput.Screen]) -> String {
+  public static func names(of screens: [ImportedScreen]) -> String {
     "it has " + screens.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }
 
@@ -62,7 +62,7 @@ extension Session {
   /// that no screen has.
   ///
   /// - Throws: what cannot be written.
-  public func text(of screen: ReadInput.Screen) throws(Problems) -> String {
+  public func text(of screen: ImportedScreen) throws(Problems) -> String {
     let text = ScenarioWriter.write(screen.scenario)
     do throws(Diagnostics) {
       _ = try ScenarioReader.read(
@@ -80,8 +80,17 @@ extension Session {
     }
   }
 
+  /// Writes a screen as a scenario to a file, and its folder where only that is missing.
+  ///
+  /// - Returns: the screen's name.
+  /// - Throws: why it cannot be written.
+  public func save(_ screen: ImportedScreen, to path: String) throws(Problems) -> String {
+    try write(Array(try text(of: screen).utf8), to: path, makingFolder: true)
+    return screen.name
+  }
+
   /// File names for some screens that every file system takes, each once: scenes may share a class.
-  public static func fileNames(of screens: [ReadInput.Screen]) -> [String] {
+  public static func fileNames(of screens: [ImportedScreen]) -> [String] {
     var taken: Set<String> = []
     return screens.map { screen in
       let letters = screen.name.map { letter in

@@ -1,5 +1,5 @@
 import InsetEngine
-import InsetImport
+public import InsetImport
 public import InsetModel
 import InsetReport
 
@@ -10,16 +10,6 @@ public struct ReadInput: Sendable {
   /// What kind of file it is.
   public enum Form: Sendable { case scenario, dump, interfaceBuilder }
 
-  /// One screen.
-  public struct Screen: Sendable {
-    /// What it is called among the file's screens.
-    public var name: String
-    /// The screen.
-    public var scenario: Scenario
-    /// What the view dump told that it was read from.
-    public var dump: DumpSummary?
-  }
-
   /// The file as the user named it.
   public let path: String
   /// What kind of file it is.
@@ -27,7 +17,7 @@ public struct ReadInput: Sendable {
   /// Its bytes: problems quote the line that they are about.
   private let bytes: [UInt8]
   /// The screens, in the order of the file.
-  public internal(set) var screens: [Screen] = []
+  public internal(set) var screens: [ImportedScreen] = []
   /// Why the file, or a part of it, cannot be evaluated.
   public internal(set) var problems: [Diagnostic] = []
   /// What else is worth saying.
@@ -77,7 +67,7 @@ public struct ReadInput: Sendable {
         do throws(Diagnostics) {
           let scenario = try ScenarioReader.read(
             bytes, path: path, classes: catalogue.classes)
-          screens = [Screen(name: scenario.title ?? path, scenario: scenario)]
+          screens = [ImportedScreen(name: scenario.title ?? path, scenario: scenario)]
         } catch {
           problems += error.all.map(quoting)
         }
@@ -88,8 +78,8 @@ public struct ReadInput: Sendable {
   }
 
   private mutating func take(_ document: ImportedDocument) {
-    screens = document.scenes.map { Screen(name: $0.name, scenario: $0.scenario) }
-    notes = document.notes.map { InputNote(position: $0.position, text: $0.text) }
+    screens = document.scenes
+    notes = document.notes
     for scene in document.scenes {
       let position = scene.scenario.source.position(of: .scenario)
       notes += scene.notes.map { InputNote(position: position, text: "\(scene.name): \($0)") }
@@ -97,7 +87,7 @@ public struct ReadInput: Sendable {
   }
 
   private mutating func take(_ found: DumpImport) {
-    screens += found.screens.map { Screen(name: $0.name, scenario: $0.scenario, dump: $0.dump) }
+    screens += found.screens
     problems += found.refusals.map { refusal in
       Diagnostic(
         path: path, position: SourcePosition(line: refusal.summary.line, column: 1),

@@ -79,7 +79,7 @@ struct ImportCommand: ReadingCommand {
     if let output, output.hasSuffix("/") || context.files.kind(of: output) == .directory {
       let folder = output.hasSuffix("/") ? output : output + "/"
       for (screen, name) in zip(screens, Session.fileNames(of: screens)) {
-        try save(screen, to: folder + name, session, in: context)
+        tell(try session.save(screen, to: folder + name), folder + name, in: context)
       }
       return .success
     }
@@ -93,7 +93,7 @@ struct ImportCommand: ReadingCommand {
       ])
     }
     if let output, output != "-" {
-      try save(screens[0], to: output, session, in: context)
+      tell(try session.save(screens[0], to: output), output, in: context)
     } else {
       context.console.write(try session.text(of: screens[0]))
     }
@@ -106,11 +106,7 @@ struct ImportCommand: ReadingCommand {
     return "\(shellWord(output))/"
   }
 
-  private func save(
-    _ screen: ReadInput.Screen, to path: String, _ session: Session, in context: CommandContext
-  ) throws(Problems) {
-    let text = try session.text(of: screen)
-    try session.write(Array(text.utf8), to: path, makingFolder: true)
-    context.console.complain("\(printable(path)): written: \(printable(screen.name))\n")
+  private func tell(_ name: String, _ path: String, in context: CommandContext) {
+    context.console.complain("\(printable(path)): written: \(printable(name))\n")
   }
 }
