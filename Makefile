@@ -66,6 +66,7 @@ else \
 fi
 endef
 define MISSING_TO_TEST
+command -v patch >/dev/null || echo patch; \
 python3 -c 'import importlib.util as u, sys; sys.exit(u.find_spec("jsonschema") is None)' \
   2>/dev/null || [ "$(SYSTEM)" = Darwin ] || echo python3-jsonschema
 endef

@@ -29,7 +29,7 @@ extension Session {
   /// - Throws: which device does not exist.
   public func targets(
     devices names: [String], systems: [OSVersion], orientations: [Orientation]
-  ) throws(Problems) -> [ComparedTarget] {
+  ) throws(Diagnostics) -> [ComparedTarget] {
     var devices: [Device?] = names.isEmpty ? [nil] : []
     for name in names { devices.append(try device(named: name, option: "--device")) }
     let versions: [OSVersion?] = systems.isEmpty ? [nil] : systems.map { $0 }
@@ -59,7 +59,7 @@ extension Session {
     for file in files {
       let path = Self.name(of: file)
       let bytes: [UInt8]
-      do throws(Problems) {
+      do throws(Diagnostics) {
         bytes = try self.bytes(of: file)
       } catch {
         compared.note(input: error.all)

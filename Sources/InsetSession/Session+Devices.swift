@@ -16,14 +16,14 @@ extension Session {
   /// The device that an option names.
   ///
   /// - Throws: that there is none, and which was probably meant.
-  public func device(named name: String, option: String) throws(Problems) -> Device {
+  public func device(named name: String, option: String) throws(Diagnostics) -> Device {
     try Self.device(named: name, option: option, in: catalogue)
   }
 
   /// What the overrides stand for.
   static func target(
     _ overrides: Overrides, catalogue: Catalogue
-  ) throws(Problems) -> Resolver.Target {
+  ) throws(Diagnostics) -> Resolver.Target {
     var target = Resolver.Target(os: overrides.os, orientation: overrides.orientation)
     if let name = overrides.device {
       target.device = try device(named: name, option: "--device", in: catalogue)
@@ -33,10 +33,10 @@ extension Session {
 
   private static func device(
     named name: String, option: String, in catalogue: Catalogue
-  ) throws(Problems) -> Device {
+  ) throws(Diagnostics) -> Device {
     if let device = catalogue.device(named: name) { return device }
     let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
-    throw Problems([
+    throw Diagnostics([
       Diagnostic(
         path: "insetlua", message: "\(option) knows no \"\(name)\"",
         suggestion: near.map(didYouMean) ?? "insetlua devices lists them all")

@@ -1,4 +1,4 @@
-import InsetModel
+public import InsetModel
 public import InsetReport
 
 extension Session {
@@ -8,7 +8,7 @@ extension Session {
   /// - Throws: that no screen has such a view; of several screens, those that have it answer.
   public static func subjects(
     in result: InputResult, named name: String?
-  ) throws(Problems) -> [ExplainReport.Subject] {
+  ) throws(Diagnostics) -> [ExplainReport.Subject] {
     var subjects: [ExplainReport.Subject] = []
     var unknown: [Diagnostic] = []
     for evaluation in result.evaluations {
@@ -23,7 +23,7 @@ extension Session {
         unknown.append(error)
       }
     }
-    if subjects.isEmpty { throw Problems(unknown) }
+    if subjects.isEmpty { throw Diagnostics(unknown) }
     return subjects
   }
 }

@@ -1,16 +1,16 @@
 import InsetBasics
 public import InsetImport
-import InsetModel
+public import InsetModel
 import InsetReport
 
 extension Session {
   /// Reads a file of another format, to be written as scenarios.
   ///
   /// - Throws: why it cannot be read, or needs no import.
-  public func readForImport(_ file: String) throws(Problems) -> ReadInput {
+  public func readForImport(_ file: String) throws(Diagnostics) -> ReadInput {
     let input = read(try bytes(of: file), path: Self.name(of: file))
     if input.form == .scenario {
-      throw Problems([
+      throw Diagnostics([
         Diagnostic(
           path: input.path, message: "not a storyboard, xib or view dump",
           suggestion: "a scenario needs no import: \(GivenWords().command("run", input.path))")
@@ -20,7 +20,7 @@ extension Session {
     if let turn = input.target.orientation,
       let screen = input.screens.first(where: { $0.scenario.orientation != turn })
     {
-      throw Problems([
+      throw Diagnostics([
         Diagnostic(
           path: input.path,
           message: "the dump was printed in \(screen.scenario.orientation.rawValue)",
@@ -38,7 +38,7 @@ extension Session {
   /// - Throws: that none is called so.
   public static func scenes(
     of input: ReadInput, named scene: String?
-  ) throws(Problems) -> [ImportedScreen] {
+  ) throws(Diagnostics) -> [ImportedScreen] {
     guard let scene else { return input.screens }
     let meant = input.screens.filter { screen in
       screen.name == scene
@@ -46,7 +46,7 @@ extension Session {
     }
     if !meant.isEmpty { return meant }
     let near = nearest(to: scene, among: input.screens.map(\.name))
-    throw Problems([
+    throw Diagnostics([
       Diagnostic(
         path: input.path, message: "no scene is called \"\(scene)\"",
         suggestion: near.map(didYouMean) ?? names(of: input.screens))
@@ -62,14 +62,14 @@ extension Session {
   /// that no screen has.
   ///
   /// - Throws: what cannot be written.
-  public func text(of screen: ImportedScreen) throws(Problems) -> String {
+  public func text(of screen: ImportedScreen) throws(Diagnostics) -> String {
     let text = ScenarioWriter.write(screen.scenario)
     do throws(Diagnostics) {
       _ = try ScenarioReader.read(
         Array(text.utf8), path: screen.scenario.source.path, classes: catalogue.classes)
       return text
     } catch {
-      throw Problems(
+      throw Diagnostics(
         error.all.map { problem in
           Diagnostic(
             path: screen.scenario.source.path,
@@ -84,7 +84,7 @@ extension Session {
   ///
   /// - Returns: the screen's name.
   /// - Throws: why it cannot be written.
-  public func save(_ screen: ImportedScreen, to path: String) throws(Problems) -> String {
+  public func save(_ screen: ImportedScreen, to path: String) throws(Diagnostics) -> String {
     try write(Array(try text(of: screen).utf8), to: path, makingFolder: true)
     return screen.name
   }

@@ -1,5 +1,5 @@
 import InsetBasics
-import InsetModel
+public import InsetModel
 
 extension Session {
   /// Makes sure that nothing which the session reads would be lost by writing to a file: no input, no
@@ -7,14 +7,14 @@ extension Session {
   ///
   /// - Parameter edited: The input that is meant to be written where it was read, if one is.
   /// - Throws: what would be lost.
-  public func checkOutput(_ path: String, edited: String? = nil) throws(Problems) {
+  public func checkOutput(_ path: String, edited: String? = nil) throws(Diagnostics) {
     guard path != "-", let identity = files.identity(of: path) else { return }
     if let edited, files.identity(of: edited) == identity { return }
     // What is no regular file is written into, not replaced.
     guard files.kind(of: path) == .file else { return }
     let isInput = options.inputs.contains { files.identity(of: $0) == identity }
     guard isInput || files.hasRead(path) || isInPack(path) else { return }
-    throw Problems([
+    throw Diagnostics([
       Diagnostic(
         path: path,
         message: isInput
@@ -29,13 +29,13 @@ extension Session {
   /// - Throws: why it cannot be written; then what was there is as it was.
   public func write(
     _ bytes: [UInt8], to path: String, edited: String? = nil, makingFolder: Bool = false
-  ) throws(Problems) {
+  ) throws(Diagnostics) {
     try checkOutput(path, edited: edited)
     do throws(FileFailure) {
       if makingFolder { try files.makeFolder(of: path) }
       try files.write(bytes, to: path)
     } catch {
-      throw Problems([Diagnostic(path: path, message: "cannot be written: \(error.message)")])
+      throw Diagnostics([Diagnostic(path: path, message: "cannot be written: \(error.message)")])
     }
   }
 

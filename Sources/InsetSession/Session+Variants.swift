@@ -66,7 +66,7 @@ extension Session {
 
   /// What was measured on its own device, on another one.
   private func measure(_ own: InputResult, elsewhere target: Resolver.Target) -> MeasuredVariant {
-    do throws(Engine.LoadFailure) {
+    do throws(Diagnostics) {
       var (variant, givenUp) = try worker.run(own.path) { engine in
         var variant = MeasuredVariant(
           result: InputResult(path: own.path, problems: own.problems), assumed: [])
@@ -90,7 +90,7 @@ extension Session {
       return variant
     } catch {
       return MeasuredVariant(
-        result: InputResult(path: own.path, problems: error.diagnostics), assumed: [])
+        result: InputResult(path: own.path, problems: error.all), assumed: [])
     }
   }
 }

@@ -42,7 +42,7 @@ public final class Session: Sendable {
   /// - Throws: everything that is wrong with the packs, the sources or the overrides.
   public init(
     _ options: SessionOptions, files: any FileSystem = SystemFiles()
-  ) throws(Problems) {
+  ) throws(Diagnostics) {
     self.options = options
     let files = RecordingFiles(files)
     self.files = files
@@ -69,9 +69,9 @@ public final class Session: Sendable {
         workers.append(try EngineWorker(packs: packs, limits: limits))
       }
     } catch {
-      throw Problems([error])
+      throw Diagnostics([error])
     }
-    let loaded = try Self.loading { () throws(Engine.LoadFailure) in
+    let loaded = try Self.loading { () throws(Diagnostics) in
       try worker.run("rules") { (rules: $0.ruleSummaries, catalogue: $0.catalogue) }.output
     }
     self.worker = worker
@@ -107,7 +107,7 @@ public final class Session: Sendable {
   /// Reads and evaluates everything in a file, or in standard input: `-`.
   public func evaluate(file: String, tryingFixes: Bool = true) -> InputResult {
     let path = Self.name(of: file)
-    do throws(Problems) {
+    do throws(Diagnostics) {
       return evaluate(try bytes(of: file), path: path, tryingFixes: tryingFixes)
     } catch {
       return InputResult(path: path, problems: error.all)
@@ -116,7 +116,7 @@ public final class Session: Sendable {
 
   /// Evaluates what was read of an input.
   public func evaluate(_ input: ReadInput, tryingFixes: Bool) -> InputResult {
-    do throws(Engine.LoadFailure) {
+    do throws(Diagnostics) {
       var (result, givenUp) = try worker.run(input.path) { engine in
         input.evaluated(by: engine, tryingFixes: tryingFixes)
       }
@@ -127,18 +127,18 @@ public final class Session: Sendable {
       }
       return result
     } catch {
-      return InputResult(path: input.path, problems: error.diagnostics)
+      return InputResult(path: input.path, problems: error.all)
     }
   }
 
   /// The bytes of a file, or of standard input: `-`.
   ///
   /// - Throws: why it cannot be read.
-  public func bytes(of file: String) throws(Problems) -> [UInt8] {
+  public func bytes(of file: String) throws(Diagnostics) -> [UInt8] {
     do throws(FileFailure) {
       return file == "-" ? try files.readStandardInput() : try files.read(file)
     } catch {
-      throw Problems([.unreadable(Self.name(of: file), error)])
+      throw Diagnostics([.unreadable(Self.name(of: file), error)])
     }
   }
 
@@ -149,10 +149,10 @@ public final class Session: Sendable {
   /// only where they are named themselves.
   ///
   /// - Throws: everything that is wrong with the packs.
-  public func runTests() throws(Problems) -> RuleTestRun {
+  public func runTests() throws(Diagnostics) -> RuleTestRun {
     let isWhole = options.rules.contains { Self.isSame($0, options.standardRules, files) }
     let count = packs.count - (isWhole ? 0 : 1)
-    let (outcome, givenUp) = try Self.loading { () throws(Engine.LoadFailure) in
+    let (outcome, givenUp) = try Self.loading { () throws(Diagnostics) in
       try worker.run("tests") { engine in
         RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
           try ScenarioReader.read(bytes, path: path, classes: engine.catalogue.classes)
@@ -176,12 +176,12 @@ public final class Session: Sendable {
   }
 
   private static func loading<Output>(
-    _ work: () throws(Engine.LoadFailure) -> Output
-  ) throws(Problems) -> Output {
-    do throws(Engine.LoadFailure) {
+    _ work: () throws(Diagnostics) -> Output
+  ) throws(Diagnostics) -> Output {
+    do throws(Diagnostics) {
       return try work()
     } catch {
-      throw Problems(error.diagnostics)
+      throw Diagnostics(error.all)
     }
   }
 }

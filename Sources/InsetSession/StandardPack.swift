@@ -1,5 +1,5 @@
 public import InsetBasics
-import InsetModel
+public import InsetModel
 
 /// Finds the standard rule pack.
 ///
@@ -16,7 +16,7 @@ public enum StandardPack {
   /// - Throws: why there is none.
   public static func locate(
     option: String?, variable: String?, program: String?, in files: some FileSystem
-  ) throws(Problems) -> String {
+  ) throws(Diagnostics) -> String {
     if let option { return try checked(option, named: "--standard-rules", files) }
     if let variable, !variable.isEmpty {
       return try checked(variable, named: "$INSETLUA_RULES", files)
@@ -33,7 +33,7 @@ public enum StandardPack {
     for place in places {
       switch files.kind(of: "\(place)/pack.lua") {
       case .file: return shortened(place, files)
-      case .denied: throw Problems([.unreadable(place, .denied)])
+      case .denied: throw Diagnostics([.unreadable(place, .denied)])
       default: continue
       }
     }
@@ -42,17 +42,17 @@ public enum StandardPack {
 
   private static func checked(
     _ path: String, named name: String, _ files: some FileSystem
-  ) throws(Problems) -> String {
+  ) throws(Diagnostics) -> String {
     if files.kind(of: path) == .directory { return path }
-    throw Problems([
+    throw Diagnostics([
       Diagnostic(
         path: path, message: "\(name) names no folder",
         suggestion: "name the folder that holds the standard pack.lua")
     ])
   }
 
-  private static var missing: Problems {
-    Problems([
+  private static var missing: Diagnostics {
+    Diagnostics([
       Diagnostic(
         path: "insetlua",
         message: "the standard rules are not in ../share/insetlua/Rules beside the program",

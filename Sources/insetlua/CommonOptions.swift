@@ -49,9 +49,9 @@ extension Configurable {
 
   /// Does some work; what keeps it from being done is told on standard error.
   func answering(
-    in context: CommandContext, _ work: () throws(Problems) -> ExitCode
+    in context: CommandContext, _ work: () throws(Diagnostics) -> ExitCode
   ) -> ExitCode {
-    do throws(Problems) {
+    do throws(Diagnostics) {
       return try work()
     } catch {
       common.complain(error.all, in: context)
@@ -71,7 +71,7 @@ extension Configurable {
   func session(
     rules: [String], reading: ReadingOptions = ReadingOptions(), inputs: [String] = [],
     in context: CommandContext
-  ) throws(Problems) -> Session {
+  ) throws(Diagnostics) -> Session {
     var options = SessionOptions(
       standardRules: try StandardPack.locate(
         option: common.standardRules, variable: context.variable("INSETLUA_RULES"),

@@ -34,7 +34,7 @@ extension ReadingCommand {
   }
 
   /// The session that some arguments ask for.
-  func session(for inputs: InputList, in context: CommandContext) throws(Problems) -> Session {
+  func session(for inputs: InputList, in context: CommandContext) throws(Diagnostics) -> Session {
     try session(rules: inputs.rules, reading: reading, inputs: inputs.files, in: context)
   }
 }

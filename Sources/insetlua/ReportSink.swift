@@ -26,7 +26,7 @@ struct ReportSink {
   /// Puts the file in its place.
   ///
   /// - Throws: why it cannot be written.
-  func finish(with session: Session) throws(Problems) {
+  func finish(with session: Session) throws(Diagnostics) {
     if let file { try session.write(kept, to: file) }
   }
 }

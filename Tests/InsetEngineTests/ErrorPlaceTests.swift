@@ -18,8 +18,8 @@ struct ErrorPlaceTests {
   /// The problems of loading it.
   private static func loading(_ file: String, _ text: String) throws -> [String] {
     let pack = try TemporaryPack([file: text])
-    let failure = #expect(throws: Engine.LoadFailure.self) { try engine(pack.path) }
-    return (failure?.diagnostics ?? []).map(told)
+    let failure = #expect(throws: Diagnostics.self) { try engine(pack.path) }
+    return (failure?.all ?? []).map(told)
   }
 
   private static func told(_ problem: Diagnostic) -> String {
@@ -249,7 +249,7 @@ struct ErrorPlaceTests {
     let right = try pack(citing: "ACME-1")
     _ = try engine(right.path)
     let wrong = try pack(citing: "ACME-21")
-    #expect(throws: Engine.LoadFailure.self) { try engine(wrong.path) }
+    #expect(throws: Diagnostics.self) { try engine(wrong.path) }
   }
 
   @Test("a case of a test has its keys' lines, and its own")

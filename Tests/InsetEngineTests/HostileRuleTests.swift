@@ -136,12 +136,12 @@ struct HostileRuleTests {
   func compiling() throws {
     let chain = String(repeating: "elseif x then\n", count: 74_000)
     let pack = try TemporaryPack(["bad.lua": "local x\nif x then\n\(chain)end\n"])
-    let failure = try #require(throws: Engine.LoadFailure.self) {
+    let failure = try #require(throws: Diagnostics.self) {
       try engine(pack.path, limits: LuaLimits(cpuTime: .milliseconds(50)))
     }
-    #expect(failure.diagnostics.map(\.path) == [pack.path + "/bad.lua"])
-    #expect(failure.diagnostics.map(\.message) == ["stopped after 50 ms of CPU time"])
-    #expect(failure.diagnostics.allSatisfy { ($0.position?.line ?? 0) > 3 })
+    #expect(failure.all.map(\.path) == [pack.path + "/bad.lua"])
+    #expect(failure.all.map(\.message) == ["stopped after 50 ms of CPU time"])
+    #expect(failure.all.allSatisfy { ($0.position?.line ?? 0) > 3 })
   }
 
   @Test("a module that is a pipe is refused: nobody may ever write to it")
@@ -153,9 +153,9 @@ struct HostileRuleTests {
     let path = pack.path + "/lib/lib.lua"
     #expect(unsafe unlink(path) == 0)
     #expect(unsafe mkfifo(path, 0o600) == 0)
-    let failure = try #require(throws: Engine.LoadFailure.self) { try engine(pack.path) }
-    #expect(failure.diagnostics.map(\.path) == [pack.path + "/bad.lua"])
+    let failure = try #require(throws: Diagnostics.self) { try engine(pack.path) }
+    #expect(failure.all.map(\.path) == [pack.path + "/bad.lua"])
     #expect(
-      failure.diagnostics.map(\.message) == ["module \"lib\" is not a regular file (\(path))"])
+      failure.all.map(\.message) == ["module \"lib\" is not a regular file (\(path))"])
   }
 }

@@ -45,8 +45,8 @@ func problems(loading files: [String: String]) throws -> [String] {
   do {
     _ = try engine(pack.path)
     return []
-  } catch let failure as Engine.LoadFailure {
-    return failure.diagnostics.map { diagnostic in
+  } catch let failure as Diagnostics {
+    return failure.all.map { diagnostic in
       let place = diagnostic.position.map { ":\($0.line)" } ?? ""
       let path = diagnostic.path.replacing(pack.path + "/", with: "")
       let hint = diagnostic.suggestion.map { " (\($0.replacing(pack.path + "/", with: "")))" } ?? ""

@@ -7,7 +7,7 @@ import Testing
 struct JSONSyntaxTests {
   static func fault(_ bytes: [UInt8]) -> Diagnostic? {
     do throws(Diagnostic) {
-      return try JSONDocument(bytes, path: "a.json").diagnostics?.first
+      return try JSONDocument(bytes, path: "a.json").diagnostics?.all[0]
     } catch { return error }
   }
 

@@ -2,7 +2,7 @@ import InsetModel
 import InsetReport
 import Testing
 
-@Suite("Problems")
+@Suite("Diagnostics")
 struct DiagnosticReportTests {
   private let report = DiagnosticReport()
 

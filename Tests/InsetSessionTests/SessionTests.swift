@@ -46,7 +46,7 @@ struct SessionTests {
 
     """
 
-  private func session(_ change: (inout SessionOptions) -> Void = { _ in }) throws(Problems)
+  private func session(_ change: (inout SessionOptions) -> Void = { _ in }) throws(Diagnostics)
     -> Session
   {
     var options = SessionOptions(standardRules: "Rules")
@@ -70,8 +70,8 @@ struct SessionTests {
       return
     }
     #expect(applied.before == bytes)
-    #expect(throws: Problems.self) { try session.write(applied.after, to: "screens/page.json") }
-    #expect(throws: Problems.self) { try session.write([], to: "Rules/pack.lua") }
+    #expect(throws: Diagnostics.self) { try session.write(applied.after, to: "screens/page.json") }
+    #expect(throws: Diagnostics.self) { try session.write([], to: "Rules/pack.lua") }
     #expect(try files.read("screens/page.json") == bytes)
     try session.write(applied.after, to: "screens/page.json", edited: "screens/page.json")
     let after = try self.session().evaluate(file: "screens/page.json")
@@ -105,7 +105,7 @@ struct SessionTests {
   @Test("what keeps a session from its work is told")
   func refused() throws {
     func message(_ change: (inout SessionOptions) -> Void) -> String? {
-      do throws(Problems) {
+      do throws(Diagnostics) {
         _ = try session(change)
         return nil
       } catch {

@@ -32,23 +32,17 @@ public final class Engine {
   /// This engine's number in `progress`.
   private let number: Int
 
-  /// Why packs could not be loaded: every problem, in the order of the files.
-  public struct LoadFailure: Error, Sendable {
-    /// The problems.
-    public var diagnostics: [Diagnostic]
-  }
-
   /// Loads `packs`, the standard pack first.
   ///
   /// - Throws: every problem of every file: a rule that does not load is not skipped.
   public convenience init(
     packs: [PackFiles], limits: LuaLimits = LuaLimits()
-  ) throws(LoadFailure) {
+  ) throws(Diagnostics) {
     try self.init(packs: packs, limits: limits, progress: Progress())
   }
 
   /// The same; `progress` shows other threads which rule is at work.
-  init(packs: [PackFiles], limits: LuaLimits, progress: Progress) throws(LoadFailure) {
+  init(packs: [PackFiles], limits: LuaLimits, progress: Progress) throws(Diagnostics) {
     self.progress = progress
     number = progress.enter()
     failed = progress.banned
@@ -58,13 +52,13 @@ public final class Engine {
       try context.define(in: state)
       words = try RuleWords(state: state, context: context)
     } catch {
-      throw LoadFailure(
-        diagnostics: [Diagnostic(path: "insetlua", message: "cannot start Lua: \(error.message)")])
+      throw Diagnostics(
+        [Diagnostic(path: "insetlua", message: "cannot start Lua: \(error.message)")])
     }
     var loader = PackLoader(state: state, context: context, words: words)
     self.packs = loader.load(packs)
     guard loader.diagnostics.isEmpty else {
-      throw LoadFailure(diagnostics: loader.diagnostics)
+      throw Diagnostics(loader.diagnostics)
     }
     rules = loader.rules
     catalogue = loader.catalogue

@@ -14,7 +14,7 @@ public final class EngineWorker: Sendable {
 
   /// An engine, or why there is none.
   private struct Loaded {
-    var result: Result<Engine, Engine.LoadFailure>
+    var result: Result<Engine, Diagnostics>
   }
 
   /// A worker that loads `packs` when it is first asked.
@@ -30,7 +30,7 @@ public final class EngineWorker: Sendable {
     self.packs = packs
     do throws(LuaError) {
       worker = try LuaWorker<Loaded>(patience: patience) { () throws(LuaError) in
-        do throws(Engine.LoadFailure) {
+        do throws(Diagnostics) {
           return Loaded(
             result: .success(try Engine(packs: packs, limits: limits, progress: progress)))
         } catch {
@@ -51,18 +51,18 @@ public final class EngineWorker: Sendable {
   /// - Throws: what keeps the packs from loading.
   public func run<Output: Sendable>(
     _ label: String, _ body: @escaping @Sendable (Engine) -> Output
-  ) throws(Engine.LoadFailure) -> (output: Output, givenUp: [Diagnostic]) {
+  ) throws(Diagnostics) -> (output: Output, givenUp: [Diagnostic]) {
     var givenUp: [Diagnostic] = []
     while true {
-      let outcome: Result<Output, Engine.LoadFailure>
+      let outcome: Result<Output, Diagnostics>
       do throws(LuaError) {
         outcome = try worker.run(label: label) { loaded throws(LuaError) in
           loaded.result.map(body)
         }
       } catch {
         guard case .stuck = error.kind, let rule = progress.giveUp() else {
-          throw Engine.LoadFailure(
-            diagnostics: givenUp + [Diagnostic(path: label, message: error.message)])
+          throw Diagnostics(
+            givenUp + [Diagnostic(path: label, message: error.message)])
         }
         givenUp.append(
           Diagnostic(

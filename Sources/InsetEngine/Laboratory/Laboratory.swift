@@ -65,7 +65,7 @@ public final class Laboratory: Sendable {
     of evaluation: inout Evaluation, on matrix: Matrix,
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) throws(Engine.LoadFailure) -> [Diagnostic] {
+  ) throws(Diagnostics) -> [Diagnostic] {
     let (portable, assumed) = evaluation.screen.portable()
     let candidates = candidates(of: &evaluation, portable: portable, assumed: assumed)
     guard !candidates.isEmpty, !matrix.cells.isEmpty else { return [] }
@@ -84,14 +84,14 @@ public final class Laboratory: Sendable {
         let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
         let range = min(start, cells.count)..<min(start + 8, cells.count)
         if range.isEmpty { return }
-        do throws(Engine.LoadFailure) {
+        do throws(Diagnostics) {
           let done = try workers[number].run(portable.source.path) { engine in
             range.map { engine.tryOut(candidates, findings, portable, on: cells[$0]) }
           }
           shares[number].add(done.output, from: range.lowerBound, givenUp: done.givenUp)
           progress(finished.wrappingAdd(range.count, ordering: .relaxed).newValue)
         } catch {
-          shares[number].add([], from: range.lowerBound, givenUp: error.diagnostics)
+          shares[number].add([], from: range.lowerBound, givenUp: error.all)
           return
         }
       }
@@ -100,8 +100,8 @@ public final class Laboratory: Sendable {
     do throws(LuaError) {
       try concurrently(workers.count, work)
     } catch {
-      throw Engine.LoadFailure(
-        diagnostics: [Diagnostic(path: portable.source.path, message: error.message)])
+      throw Diagnostics(
+        [Diagnostic(path: portable.source.path, message: error.message)])
     }
     var results: [Int: CellResult] = [:]
     var problems: [Diagnostic] = []

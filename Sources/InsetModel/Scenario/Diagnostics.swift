@@ -1,16 +1,11 @@
-/// All problems of one input, in the order of its text.
+/// Everything that is wrong with an input or with rules, in the order of the text or of finding it.
 public struct Diagnostics: Error, Sendable, Hashable {
-  /// The first problem.
-  public let first: Diagnostic
-  /// The problems after it.
-  public let others: [Diagnostic]
+  /// The problems.
+  public let all: [Diagnostic]
 
-  /// All problems, the first one first.
-  public var all: [Diagnostic] { [first] + others }
+  /// Some problems.
+  public init(_ all: [Diagnostic]) { self.all = all }
 
   /// One problem, and those that follow it.
-  public init(_ first: Diagnostic, _ others: [Diagnostic] = []) {
-    self.first = first
-    self.others = others
-  }
+  public init(_ first: Diagnostic, _ others: [Diagnostic] = []) { all = [first] + others }
 }

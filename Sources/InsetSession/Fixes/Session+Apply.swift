@@ -1,5 +1,5 @@
 import InsetImport
-import InsetModel
+public import InsetModel
 public import InsetReport
 
 extension Session {
@@ -14,7 +14,7 @@ extension Session {
   public func apply(
     _ fix: String, to findings: [NumberedFinding], in bytes: [UInt8], result: InputResult,
     given: GivenWords = GivenWords()
-  ) throws(Problems) -> FixOutcome {
+  ) throws(Diagnostics) -> FixOutcome {
     let application = FixApplication(
       session: self, fix: fix, bytes: bytes, result: result, given: given)
     return try application.apply(to: findings)
@@ -38,7 +38,7 @@ private struct FixApplication {
   private var path: String { result.path }
   private var isInterfaceBuilder: Bool { ReadInput.isInterfaceBuilder(bytes, path) }
 
-  func apply(to findings: [NumberedFinding]) throws(Problems) -> FixOutcome {
+  func apply(to findings: [NumberedFinding]) throws(Diagnostics) -> FixOutcome {
     let chosen = findings.lazy.compactMap { entry in
       entry.trials.first { $0.fix == fix }.map { (entry: entry, trial: $0) }
     }.first
@@ -66,7 +66,7 @@ private struct FixApplication {
 
   private func inPlace(
     _ trial: Trial, _ entry: NumberedFinding
-  ) throws(Problems) -> AppliedFix {
+  ) throws(Diagnostics) -> AppliedFix {
     let scenario = entry.evaluation.screen.scenario
     guard let forms = CodeRenderer.interfaceBuilder(trial.edit, in: scenario) else {
       throw refusal(
@@ -92,7 +92,7 @@ private struct FixApplication {
 
   private func toScenario(
     _ trial: Trial, _ entry: NumberedFinding
-  ) throws(Problems) -> AppliedFix {
+  ) throws(Diagnostics) -> AppliedFix {
     let before = original ?? entry.evaluation.screen.scenario
     var edited: Scenario
     do throws(EditError) {
@@ -150,9 +150,9 @@ private struct FixApplication {
 
   private func refusal(
     _ message: String, _ entry: NumberedFinding, hint: String? = nil
-  ) -> Problems {
+  ) -> Diagnostics {
     let scenario = entry.evaluation.screen.scenario
-    return Problems([
+    return Diagnostics([
       Diagnostic(
         path: path, position: scenario.source.position(of: entry.finding.node), message: message,
         suggestion: hint)

@@ -1,6 +1,6 @@
 import InsetBasics
 import InsetEngine
-import InsetModel
+public import InsetModel
 public import InsetReport
 
 extension Session {
@@ -10,10 +10,10 @@ extension Session {
   /// - Throws: that there is none, and which was probably meant.
   public func requireRule(
     _ id: String, kind: String, option: String
-  ) throws(Problems) {
+  ) throws(Diagnostics) {
     let known = rules.filter { $0.kind == kind }.map(\.id)
     if known.contains(id) { return }
-    throw Problems([
+    throw Diagnostics([
       Diagnostic(
         path: "insetlua", message: "\(option) knows no \"\(id)\"",
         suggestion: suggestion(for: id, among: known)
@@ -26,12 +26,12 @@ extension Session {
   /// - Throws: that there is no finding of that number.
   public func findings(
     in result: InputResult, number: Int?, rule: String?
-  ) throws(Problems) -> [NumberedFinding] {
+  ) throws(Diagnostics) -> [NumberedFinding] {
     let findings = NumberedFinding.all(in: result.evaluations)
     if let number, !findings.contains(where: { $0.number == number }) {
       let count =
         findings.isEmpty ? "there are no findings" : "there are findings 1 to \(findings.count)"
-      throw Problems([
+      throw Diagnostics([
         Diagnostic(path: "insetlua", message: "there is no finding \(number)", suggestion: count)
       ])
     }

@@ -1,12 +1,12 @@
 public import InsetEngine
-import InsetModel
+public import InsetModel
 public import InsetReport
 
 extension Session {
   /// The engine's selection that a choice means, its devices looked up; nil for none.
   ///
   /// - Throws: which device does not exist.
-  public func selection(_ choice: MatrixChoice) throws(Problems) -> MatrixSelection? {
+  public func selection(_ choice: MatrixChoice) throws(Diagnostics) -> MatrixSelection? {
     switch choice {
     case .none: return nil
     case .selection(let selection): return selection
@@ -32,12 +32,12 @@ extension Session {
       let matrix = Matrix(
         selection, device: surroundings.device, os: surroundings.os, catalogue: catalogue)
       let total = matrix.cells.count
-      do throws(Engine.LoadFailure) {
+      do throws(Diagnostics) {
         result.evaluations[index].problems += try laboratory.tryFixes(
           of: &result.evaluations[index], on: matrix, progress: { progress($0, total) },
           isCancelled: isCancelled)
       } catch {
-        result.problems += error.diagnostics
+        result.problems += error.all
       }
     }
   }

@@ -10,13 +10,13 @@ enum SourceFolders {
   /// - Throws: where there is no folder at all.
   static func scan(
     _ folders: [String], in files: some FileSystem
-  ) throws(Problems) -> (facts: SourceFacts, warnings: [Diagnostic]) {
+  ) throws(Diagnostics) -> (facts: SourceFacts, warnings: [Diagnostic]) {
     var facts = SourceFacts()
     var unread: [Diagnostic] = []
     for folder in folders {
       let kind = files.kind(of: folder)
       guard kind == .directory || kind == .denied else {
-        throw Problems([Diagnostic(path: folder, message: "--sources names no folder")])
+        throw Diagnostics([Diagnostic(path: folder, message: "--sources names no folder")])
       }
       let search = FolderSearch(of: folder, endings: [".swift", ".m", ".mm"], in: files)
       unread += search.unlisted

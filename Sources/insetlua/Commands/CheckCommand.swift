@@ -1,4 +1,5 @@
 import CommandKit
+import InsetModel
 import InsetReport
 import InsetSession
 
@@ -22,7 +23,7 @@ struct CheckCommand: Configurable {
   }
 
   func run(in context: CommandContext) -> ExitCode {
-    answering(in: context) { () throws(Problems) in
+    answering(in: context) { () throws(Diagnostics) in
       let session = try session(rules: rules, in: context)
       guard common.detail != .quiet else { return .success }
       context.console.write(

@@ -82,7 +82,7 @@ struct CompareCommand: EvaluatingCommand {
     if !inputs.problems.isEmpty { return .unanswered }
     let needed = "name several inputs, or several --os, --device or --orientation"
     if inputs.files.isEmpty { return refuse("there is nothing to compare", needed, in: context) }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       // A device that nobody knows is the first thing wrong.
       let targets = try session.targets(
@@ -92,7 +92,9 @@ struct CompareCommand: EvaluatingCommand {
       }
       let compared = session.compare(inputs.files, on: targets)
       common.complain(compared.problems, in: context)
-      if let view, let missing = Session.missing(view, in: compared) { throw Problems([missing]) }
+      if let view, let missing = Session.missing(view, in: compared) {
+        throw Diagnostics([missing])
+      }
       let report = CompareReport(
         style: style(in: context), detail: common.detail, view: view, rules: session.citedRules,
         facts: session.catalogue.facts)

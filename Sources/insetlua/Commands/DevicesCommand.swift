@@ -1,5 +1,6 @@
 import CommandKit
 import InsetBasics
+import InsetModel
 import InsetReport
 import InsetSession
 
@@ -50,7 +51,7 @@ struct DevicesCommand: Configurable {
         "one argument too many: \"\(filters[1])\"",
         "name folders of rules, and one part of a device's name", in: context)
     }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let devices = try session(rules: rules, in: context).devices(matching: filters.first)
       if devices.isEmpty {
         context.console.complain(

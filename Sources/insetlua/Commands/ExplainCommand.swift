@@ -67,7 +67,7 @@ struct ExplainCommand: EvaluatingCommand {
     if split.after.count + (view == nil ? 0 : 1) > 1 {
       return refuse("more than one view is named", "explain one at a time", in: context)
     }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       let result = session.evaluate(file: file, tryingFixes: false)
       common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)

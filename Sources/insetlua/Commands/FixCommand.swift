@@ -104,7 +104,7 @@ struct FixCommand: EvaluatingCommand {
     if fix == nil, isDryRun || output != nil {
       return refuse("nothing is applied", "name a fix: --apply FIX", in: context)
     }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       if let output { try session.checkOutput(output, edited: file) }
       if let fix { try session.requireRule(fix, kind: "fix", option: "--apply") }
@@ -153,7 +153,7 @@ struct FixCommand: EvaluatingCommand {
   private func take(
     _ outcome: FixOutcome, of file: String, _ bytes: [UInt8], _ session: Session,
     in context: CommandContext
-  ) throws(Problems) {
+  ) throws(Diagnostics) {
     let console = context.console
     let path = Session.name(of: file)
     switch outcome {
@@ -186,7 +186,7 @@ struct FixCommand: EvaluatingCommand {
   private func write(
     _ bytes: [UInt8], to target: String, of file: String, _ session: Session,
     in context: CommandContext
-  ) throws(Problems) {
+  ) throws(Diagnostics) {
     if target == "-" {
       context.console.write(bytes)
     } else if !session.holds(bytes, at: target) {

@@ -57,7 +57,7 @@ struct ImportCommand: ReadingCommand {
       return refuse(
         "there is nothing to import", "name a storyboard, xib or view dump", in: context)
     }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let session = try session(rules: [], reading: reading, inputs: [input], in: context)
       if let output { try session.checkOutput(output) }
       let read = try session.readForImport(input)
@@ -70,11 +70,11 @@ struct ImportCommand: ReadingCommand {
 
   private func write(
     _ input: ReadInput, _ session: Session, in context: CommandContext
-  ) throws(Problems) -> ExitCode {
+  ) throws(Diagnostics) -> ExitCode {
     let screens = try Session.scenes(of: input, named: scene)
     if screens.isEmpty {
       let reason = input.notes.first?.text ?? "it holds no scene with a view"
-      throw Problems([Diagnostic(path: input.path, message: "nothing to import: \(reason)")])
+      throw Diagnostics([Diagnostic(path: input.path, message: "nothing to import: \(reason)")])
     }
     if let output, output.hasSuffix("/") || context.files.kind(of: output) == .directory {
       let folder = output.hasSuffix("/") ? output : output + "/"
@@ -84,7 +84,7 @@ struct ImportCommand: ReadingCommand {
       return .success
     }
     guard screens.count == 1 else {
-      throw Problems([
+      throw Diagnostics([
         Diagnostic(
           path: input.path,
           message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "

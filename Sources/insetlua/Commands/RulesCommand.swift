@@ -1,5 +1,6 @@
 import CommandKit
 import InsetEngine
+import InsetModel
 import InsetReport
 import InsetSession
 
@@ -26,7 +27,7 @@ struct RulesCommand: Configurable {
   }
 
   func run(in context: CommandContext) -> ExitCode {
-    answering(in: context) { () throws(Problems) in
+    answering(in: context) { () throws(Diagnostics) in
       let session = try session(rules: rules, in: context)
       var table = Table([.left, .left, .left, .left])
       for rule in session.rules {

@@ -69,7 +69,7 @@ struct RunCommand: EvaluatingCommand {
       common.complain(inputs.problems, in: context)
       return .unanswered
     }
-    return answering(in: context) { () throws(Problems) in
+    return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       if let output { try session.checkOutput(output) }
       announce(session, in: context)
@@ -94,7 +94,7 @@ struct RunCommand: EvaluatingCommand {
   private func evaluate(
     _ inputs: InputList, _ session: Session, _ matrix: MatrixSelection?,
     _ writer: some ReportWriter, since start: Double, in context: CommandContext
-  ) throws(Problems) -> Tally {
+  ) throws(Diagnostics) -> Tally {
     var writer = writer
     var sink = ReportSink(file: output, console: context.console)
     var tally = Tally()

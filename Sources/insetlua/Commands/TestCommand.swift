@@ -1,4 +1,5 @@
 import CommandKit
+import InsetModel
 import InsetReport
 import InsetSession
 
@@ -29,7 +30,7 @@ struct TestCommand: Configurable {
   }
 
   func run(in context: CommandContext) -> ExitCode {
-    answering(in: context) { () throws(Problems) in
+    answering(in: context) { () throws(Diagnostics) in
       let run = try session(rules: rules, in: context).runTests()
       common.complain(run.problems, in: context)
       let report = RuleTestReport(style: style(in: context), detail: common.detail)

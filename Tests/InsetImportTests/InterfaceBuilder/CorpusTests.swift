@@ -54,7 +54,7 @@ struct CorpusTests {
     do throws(Diagnostics) {
       read = try ScenarioReader.read(Array(text.utf8), path: "a.json")
     } catch {
-      throw error.first
+      throw error.all[0]
     }
     var original = scene.scenario
     (read.source, original.source) = (SourceMap(path: ""), SourceMap(path: ""))
