@@ -157,7 +157,7 @@ struct ScenarioEditorTests {
 
   @Test(
     "any edit of any scenario in any form reads as what it makes of it",
-    arguments: 0..<Sample.count(10, nightly: 300))
+    arguments: 0..<Sample.count(4, nightly: 300))
   func anyEdit(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed) &+ 10_000)
     let scenario = random.scenario()
