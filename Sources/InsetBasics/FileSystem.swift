@@ -5,7 +5,8 @@ public protocol FileSystem: Sendable {
   /// What stands at `path`.
   func kind(of path: String) -> FileKind
 
-  /// What tells the file at `path` from all others, however it is named; nil where there is none.
+  /// What tells the file at `path` from all others, however it is named; nil where there is none. `-` is
+  /// standard input.
   func identity(of path: String) -> FileIdentity?
 
   /// The first bytes of the file at `path`, at most `limit`.

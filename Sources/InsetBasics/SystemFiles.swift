@@ -41,7 +41,9 @@ public struct SystemFiles: FileSystem {
   /// What tells the file at `path` from all others.
   public func identity(of path: String) -> FileIdentity? {
     var info = stat()
-    guard unsafe stat(located(path), &info) == 0 else { return nil }
+    let isStandardInput = path == "-" && input == nil
+    let result = unsafe isStandardInput ? fstat(0, &info) : stat(located(path), &info)
+    guard result == 0 else { return nil }
     return info.identity
   }
 

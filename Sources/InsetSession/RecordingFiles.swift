@@ -4,7 +4,8 @@ import Synchronization
 /// A file system that remembers which files were read of it: what a run has read it must not
 /// overwrite.
 final class RecordingFiles: FileSystem {
-  private let base: any FileSystem
+  /// The files themselves, for a look that is not remembered.
+  let base: any FileSystem
   private let read = Mutex<Set<FileIdentity>>([])
 
   /// The files of another file system.

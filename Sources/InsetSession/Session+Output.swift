@@ -41,7 +41,8 @@ extension Session {
 
   /// Whether a file has these bytes already.
   public func holds(_ bytes: [UInt8], at path: String) -> Bool {
-    files.kind(of: path) == .file && (try? files.read(path)) == bytes
+    // A look at what an output holds does not make it an input.
+    files.kind(of: path) == .file && (try? files.base.read(path)) == bytes
   }
 
   private func isInPack(_ path: String) -> Bool {

@@ -64,6 +64,36 @@ struct OutputTests {
     #expect(contents == before)
   }
 
+  @Test("nor is a file that standard input comes from")
+  func redirected() throws {
+    let before = contents
+    for (command, file) in [
+      ("run", "page.json"), ("import --scene HomeController", "Main.storyboard"),
+    ] {
+      let outcome = try Program.shell(
+        "\"$0\" \(command) - -o \(file) <\(file)", in: scratch.folder)
+      #expect(
+        outcome.errors == """
+          \(file): error: not overwritten: it is an input
+             name another file with -o
+
+          """)
+      #expect(outcome.code == 2)
+    }
+    #expect(contents == before)
+  }
+
+  @Test("a file that is there already, and read by nobody, is replaced")
+  func replaced() throws {
+    for arguments in [["run"], ["fix", "--apply", "behavior-never"]] {
+      try scratch.write("old", to: "report.txt")
+      let outcome = try Program.run(
+        arguments + ["page.json", "-o", "report.txt"], in: scratch.folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(contents["report.txt"] != Data("old".utf8))
+    }
+  }
+
   @Test("a fix is applied where its input was read, also through a link")
   func applied() throws {
     let outcome = try Program.run(
