@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetEngineTests",
-      dependencies: ["InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
+      dependencies: ["CLuaHost", "InsetEngine", "InsetImport", "InsetModel", "LuaHost"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "InsetReportTests",
