@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Budgets end every script; should a call go on working all the same, its thread is abandoned with
 /// its Lua state, the rule that was at work is banned, and the work starts again on a fresh thread.
-/// A process that has abandoned a thread leaves by `_exit` (see `hasAbandoned`).
+/// A process that has abandoned a thread leaves by `_exit`.
 public final class EngineWorker: Sendable {
   private let worker: LuaWorker<Loaded>
   private let progress: Progress
@@ -41,9 +41,6 @@ public final class EngineWorker: Sendable {
       throw Diagnostic(path: "insetlua", message: "cannot start a worker: \(error.message)")
     }
   }
-
-  /// Whether a thread was left behind.
-  public var hasAbandoned: Bool { worker.abandoned > 0 }
 
   /// Runs `body` with the loaded engine.
   ///
