@@ -1,5 +1,7 @@
 /// A view controller of a scenario.
 public struct Controller: Sendable, Hashable {
+  /// What is said of its properties.
+  public var values = PropertyValues<ControllerProperty>()
   /// What kind of controller it is: decides where its children's views and bars go.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case navigation, tab, split, page, viewController, tableViewController,
@@ -44,41 +46,16 @@ public struct Controller: Sendable, Hashable {
   /// The root view, or nil where the scenario describes none.
   public var view: Int?
 
-  /// `edgesForExtendedLayout`; all by default. Source: INS-33.
-  public var edgesForExtendedLayout: EdgeSet = .all
-  /// `extendedLayoutIncludesOpaqueBars`; false by default. Source: INS-33.
-  public var extendedLayoutIncludesOpaqueBars = false
-  /// `automaticallyAdjustsScrollViewInsets`; true by default. Source: INS-110.
-  public var automaticallyAdjustsScrollViewInsets = true
-  /// `additionalSafeAreaInsets`; both signs. Source: INS-60.
-  public var additionalSafeAreaInsets: InsetExpressions = .zero
-  /// `hidesBottomBarWhenPushed`. Source: INS-41.
-  public var hidesBottomBarWhenPushed = false
-
   /// A navigation controller's bar; nil means the standard one: shown, translucent.
   public var navigationBar: Bar?
   /// A navigation controller's toolbar; nil means hidden, as `isToolbarHidden` is by default.
   public var toolbar: Bar?
   /// A tab bar controller's bar; nil means the standard one.
   public var tabBar: Bar?
-  /// Which child a tab bar controller shows.
-  public var selectedIndex = 0
-  /// How a split view controller shows its columns.
-  public var splitDisplay: SplitDisplay?
-  /// `primaryColumnWidth` of a split view controller; nil takes the catalogue's.
-  public var primaryColumnWidth: Double?
-  /// `primaryBackgroundStyle` of a split view controller. Source: OUK-72, OUK-75.
-  public var primaryBackgroundStyle: SplitBackground = .sidebar
-  /// A column of a split view controller, where this is one.
-  public var column: SplitColumn?
   /// How the controller is presented, where it is not the window's root full screen.
   public var presentation: Presentation?
-  /// `preferredContentSize`, for form sheets and popovers.
-  public var preferredContentSize: Size?
   /// Where a custom container puts this child's view, in the container's view; nil fills it.
   public var layout: ViewLayout?
-  /// False where the controller's view is in no window (S-3).
-  public var isInWindow = true
 
   /// A controller of the given kind.
   public init(kind: Kind, id: String? = nil, parent: Int? = nil) {
@@ -90,6 +67,8 @@ public struct Controller: Sendable, Hashable {
 
 /// A navigation bar, toolbar or tab bar.
 public struct Bar: Sendable, Hashable {
+  /// What is said of its properties.
+  public var values = PropertyValues<BarProperty>()
   /// Which bar it is.
   public enum Kind: String, Sendable, Hashable {
     case navigationBar, toolbar, tabBar
@@ -119,30 +98,6 @@ public struct Bar: Sendable, Hashable {
 
   /// The name that `expect` uses; nil means `<controller id>.navigationBar` and so on.
   public var id: String?
-  /// Whether the bar is hidden. Source: INS-39.
-  public var isHidden = false
-  /// `isTranslucent`; true by default. Source: INS-37.
-  public var isTranslucent = true
-  /// How it is drawn; a transparent bar obstructs nothing but still counts. Source: INS-40, Q6.
-  public var appearance: Appearance = .default
-  /// The large title, where the page shows one.
-  public var largeTitle: LargeTitle?
-  /// `navigationItem.prompt`.
-  public var prompt: String?
-  /// The navigation item's search controller.
-  public var search: Search?
-  /// Whether a refresh control is refreshing inside the bar (iOS 26, OUK-134).
-  public var isRefreshing = false
-  /// Whether a toolbar has items; iOS 26 shows no slot without.
-  public var hasItems = true
-  /// The bar's height where the scenario gives it; nil takes the catalogue's.
-  public var height: Double?
-  /// The bar's y in the container's view where the scenario gives it; nil takes the catalogue's.
-  public var y: Double?
-  /// The height of a tab bar's bottom accessory (iOS 26, Q9).
-  public var accessoryHeight: Double?
-  /// Whether the tab bar is minimised (iOS 26, Q9).
-  public var isMinimized = false
 
   /// A bar with UIKit's defaults.
   public init() {}

@@ -3,6 +3,8 @@
 /// Controllers and views stand in flat arrays, parents before children; index 0 of `controllers` is
 /// the root. All lengths are points.
 public struct Scenario: Sendable, Hashable {
+  /// What is said of its properties.
+  public var values = PropertyValues<WindowProperty>()
   /// A line that says what the screen shows.
   public var title: String?
   /// Where the screen or its numbers come from: the scenario's `source`.
@@ -19,18 +21,6 @@ public struct Scenario: Sendable, Hashable {
   public var orientation: Orientation = .portrait
   /// The window, where it is not the whole screen.
   public var window: WindowShape?
-  /// Whether Display Zoom is on.
-  public var displayZoom = false
-  /// Whether the status bar is hidden.
-  public var statusBarHidden = false
-  /// Whether a call or recording banner doubles the status bar (phones without a notch, up to iOS 12).
-  public var statusBarDoubleHeight = false
-  /// The size of text that the user prefers.
-  public var preferredContentSizeCategory: ContentSizeCategory = .large
-  /// `leftToRight` or `rightToLeft`.
-  public var layoutDirection: LayoutDirection = .leftToRight
-  /// `UIDesignRequiresCompatibility`: iOS 26 keeps the bars of iOS 18.
-  public var designCompatibility = false
   /// The keyboard, where it is up.
   public var keyboard: Keyboard?
   /// Whether it is known which controllers hold the screen; a view dump may not show them.

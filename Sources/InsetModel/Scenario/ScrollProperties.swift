@@ -10,35 +10,10 @@ public enum Want: Sendable, Hashable {
 
 /// What a scroll view adds to a view. UIKit's names and defaults.
 public struct ScrollProperties: Sendable, Hashable {
-  /// `contentInset`, as the app sets it.
-  public var contentInset: InsetExpressions = .zero
-  /// `contentSize`; nil where it follows from the table's rows, or is unknown.
-  public var contentSize: Size?
+  /// What is said of its properties.
+  public var values = PropertyValues<ScrollProperty>()
   /// Whether the content is as wide as the view on every device, not only where it was measured.
   public var contentWidthFollowsFrame = false
-  /// An offset that the app set; nil for a view that was never scrolled.
-  public var contentOffset: ContentOffset?
-  /// `contentInsetAdjustmentBehavior`: UIKit's name or a team's own behaviour. Source: INS-92.
-  public var contentInsetAdjustmentBehavior = UIKitBehavior.automatic.rawValue
-  /// `alwaysBounceVertical`; nil takes the class's default (INS-105).
-  public var alwaysBounceVertical: Bool?
-  /// `alwaysBounceHorizontal`; nil means false.
-  public var alwaysBounceHorizontal: Bool?
-  /// `isScrollEnabled`. Source: Q5, INS-13.
-  public var isScrollEnabled = true
-  /// The app's own scroll indicator insets.
-  public var scrollIndicatorInsets: Insets = .zero
-  /// `automaticallyAdjustsScrollIndicatorInsets` (iOS 13+). Source: INS-130.
-  public var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Whether a refresh control is there, and whether it is refreshing.
-  public var refreshControl: RefreshControl?
-  /// A collection view's layout; nil where the scenario does not say.
-  public var collectionLayout: CollectionLayout?
-  /// `sectionInset` of a flow layout, `contentInsets` of a compositional layout's sections.
-  public var sectionInset: Insets = .zero
-  /// `sectionInsetReference` of a flow layout, `contentInsetsReference` of a compositional one; nil takes
-  /// the layout's default (TBL-81, TBL-82).
-  public var insetsReference: InsetsReference?
   /// What the author wants, edge by edge; nil where no intent is written.
   public var wants = EdgeValues<Want?>(all: nil)
 

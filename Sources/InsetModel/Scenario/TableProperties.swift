@@ -1,41 +1,19 @@
 /// What a table view adds to a scroll view. Heights in points; nil means UIKit's default.
 public struct TableProperties: Sendable, Hashable {
+  /// What is said of its properties.
+  public var values = PropertyValues<TableProperty>()
   /// `UITableView.Style`.
   public enum Style: String, Sendable, Hashable, CaseIterable { case plain, grouped, insetGrouped }
 
   /// Whether the table was made in code or came from a nib, whose stored heights differ (TBL-17).
   public enum Origin: String, Sendable, Hashable, CaseIterable { case code, nib }
 
-  /// The style; of a list its appearance.
-  public var style: Style = .plain
   /// Whether it is a collection view with a list layout (UICollectionLayoutListConfiguration).
   public var isList = false
-  /// Code or nib.
-  public var origin: Origin?
-  /// `sectionHeaderHeight`; `Self.automatic` is -1 (TBL-2).
-  public var sectionHeaderHeight: Double?
-  /// `sectionFooterHeight`.
-  public var sectionFooterHeight: Double?
-  /// `estimatedRowHeight`.
-  public var estimatedRowHeight: Double?
-  /// `estimatedSectionHeaderHeight`.
-  public var estimatedSectionHeaderHeight: Double?
-  /// `estimatedSectionFooterHeight`.
-  public var estimatedSectionFooterHeight: Double?
-  /// `rowHeight`, where rows do not give their own.
-  public var rowHeight: Double?
-  /// `sectionHeaderTopPadding` (iOS 15+); of a list its configuration's `headerTopPadding`.
-  public var sectionHeaderTopPadding: Double?
-  /// The height of `tableHeaderView`, or nil where there is none.
-  public var tableHeaderViewHeight: Double?
-  /// The height of `tableFooterView`, or nil where there is none.
-  public var tableFooterViewHeight: Double?
   /// Which delegate methods exist and what they return where a section does not say.
   public var delegate = TableDelegate()
   /// The sections; nil where the scenario does not describe them.
   public var sections: [TableSection]?
-  /// Whether a load-more control watches `contentSize` (TBL-64).
-  public var loadMoreFollowsContentSize = false
 
   /// A table with UIKit's defaults.
   public init() {}
@@ -66,22 +44,8 @@ extension Returned: Hashable where Value: Hashable {}
 
 /// The table delegate's methods, by their UIKit names.
 public struct TableDelegate: Sendable, Hashable {
-  /// `tableView(_:heightForHeaderInSection:)`.
-  public var heightForHeaderInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:heightForFooterInSection:)`.
-  public var heightForFooterInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:viewForHeaderInSection:)`; the value is the view's own height, 0 where not known.
-  public var viewForHeaderInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:viewForFooterInSection:)`.
-  public var viewForFooterInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:estimatedHeightForHeaderInSection:)`.
-  public var estimatedHeightForHeaderInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:estimatedHeightForFooterInSection:)`.
-  public var estimatedHeightForFooterInSection: Returned<Double> = .notImplemented
-  /// `tableView(_:heightForRowAt:)`.
-  public var heightForRowAt: Returned<Double> = .notImplemented
-  /// `tableView(_:estimatedHeightForRowAt:)`.
-  public var estimatedHeightForRowAt: Returned<Double> = .notImplemented
+  /// What is said of its properties.
+  public var values = PropertyValues<DelegateProperty>()
 
   /// No method implemented.
   public init() {}

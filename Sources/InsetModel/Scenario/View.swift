@@ -1,5 +1,7 @@
 /// A view of a scenario.
 public struct View: Sendable, Hashable {
+  /// What is said of its properties.
+  public var values = PropertyValues<ViewProperty>()
   /// The name that findings and `expect` use; nil means the pointer names it.
   public var id: String?
   /// The class: UIKit's or the app's own.
@@ -16,16 +18,6 @@ public struct View: Sendable, Hashable {
   public var controller: Int
   /// Where it is put.
   public var layout: ViewLayout
-  /// `isHidden`.
-  public var isHidden = false
-  /// Whether it is a control of the app's own (UIControl's known subclasses need not say).
-  public var isInteractive = false
-  /// Whether it is a bar that the app draws itself (S-23).
-  public var obstructs = false
-  /// Whether its class overrides `safeAreaInsets` to return zero (F15).
-  public var overridesSafeAreaInsets = false
-  /// False where the view is in no window (S-3).
-  public var isInWindow = true
   /// What a scroll view, table or collection adds.
   public var scroll: ScrollProperties?
   /// What a table adds.

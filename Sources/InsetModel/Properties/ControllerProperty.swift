@@ -1,0 +1,67 @@
+/// The properties of `UIViewController`, and of UIKit's containers.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum ControllerProperty: PropertyOwner {
+  public static let name = PropertyOwnerName.controller
+
+  public static let edgesForExtendedLayout = property(
+    0, "edgesForExtendedLayout", .edges, default: EdgeSet.all,
+    interfaceBuilder: .child("extendedEdge", in: "Attributes inspector › Extend Edges"),
+    setting: .settable(cost: 5), fact: "INS-33", "all by default.")
+  public static let extendedLayoutIncludesOpaqueBars = property(
+    1, "extendedLayoutIncludesOpaqueBars", .flag, default: false,
+    interfaceBuilder: .attribute(
+      "extendedLayoutIncludesOpaqueBars",
+      in: "Attributes inspector › Extend Edges › Under Opaque Bars"),
+    setting: .settable(cost: 4), fact: "INS-33", "false by default.")
+  public static let automaticallyAdjustsScrollViewInsets = property(
+    2, "automaticallyAdjustsScrollViewInsets", .flag, default: true,
+    interfaceBuilder: .attribute(
+      "automaticallyAdjustsScrollViewInsets",
+      in: "Attributes inspector › Layout › Adjust Scroll View Insets"),
+    setting: .settable(cost: 4), fact: "INS-110", "true by default.")
+  public static let additionalSafeAreaInsets = property(
+    3, "additionalSafeAreaInsets", .insets(.safeArea), default: InsetExpressions.zero,
+    since: OSVersion(11), reading: .evaluated, setting: .settable(cost: 5), fact: "INS-60",
+    "Both signs; \"-safeAreaInsets.top\" stands for code that follows the safe area.")
+  public static let hidesBottomBarWhenPushed = property(
+    4, "hidesBottomBarWhenPushed", .flag, default: false,
+    interfaceBuilder: .attribute(
+      "hidesBottomBarWhenPushed", in: "Attributes inspector › Hide Bottom Bar on Push"),
+    setting: .settable(cost: 4), fact: "INS-41", "false by default.")
+  public static let selectedIndex = property(
+    5, "selectedIndex", .count, default: 0,
+    setting: .none("another child is another screen"), controllers: [.tab],
+    "Which child a tab bar controller shows.")
+  public static let display = property(
+    6, "display", .words(of: SplitDisplay.self), default: SplitDisplay?.none,
+    setting: .none("other columns are another screen"), fact: "OUK-72", controllers: [.split],
+    "How a split view controller shows columns.")
+  public static let primaryColumnWidth = property(
+    7, "primaryColumnWidth", .extent, default: Double?.none,
+    setting: .none("no finding asks for another width"), fact: "OUK-72", controllers: [.split],
+    "The primary column's; the catalogue's by default.")
+  public static let primaryBackgroundStyle = property(
+    8, "primaryBackgroundStyle", .words(of: SplitBackground.self),
+    default: SplitBackground.sidebar, setting: .none("no finding asks for another style"),
+    fact: "OUK-72", controllers: [.split],
+    "sidebar by default; none puts the columns side by side.")
+  public static let column = property(
+    9, "column", .words(of: SplitColumn.self), default: SplitColumn?.none,
+    setting: .none("a child keeps its column"), fact: "OUK-72",
+    "The column that a split view's child fills.")
+  public static let preferredContentSize = property(
+    10, "preferredContentSize", .size, default: Size?.none,
+    setting: .none("no finding asks for another size"), fact: "OUK-69",
+    "For form sheets and popovers.")
+  public static let inWindow = property(
+    11, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
+    setting: .none("it is a moment, not a setting"), fact: "INS-54",
+    "false where its view is in no window.")
+
+  public static let rows = [
+    edgesForExtendedLayout.row, extendedLayoutIncludesOpaqueBars.row,
+    automaticallyAdjustsScrollViewInsets.row, additionalSafeAreaInsets.row,
+    hidesBottomBarWhenPushed.row, selectedIndex.row, display.row, primaryColumnWidth.row,
+    primaryBackgroundStyle.row, column.row, preferredContentSize.row, inWindow.row,
+  ]
+}

@@ -1,0 +1,29 @@
+/// How Interface Builder stores a property, and where its inspectors show it.
+public struct InterfaceBuilderForm: Sendable, Hashable {
+  /// Where the value stands in the file.
+  public enum Place: Sendable, Hashable {
+    /// An attribute of the owner's element.
+    case attribute(String)
+    /// A child with the property's name as its key: this element, with attributes for the edges.
+    case child(String)
+  }
+
+  /// Where the value stands.
+  public var place: Place
+  /// What a file means that does not have it, where that differs from UIKit's default.
+  public var silence: PropertyValue?
+  /// The inspector and what to look for in it; nil where no inspector shows it.
+  public var inspector: String?
+
+  /// An attribute of the owner's element.
+  public static func attribute(
+    _ name: String, in inspector: String?, silence: PropertyValue? = nil
+  ) -> InterfaceBuilderForm {
+    InterfaceBuilderForm(place: .attribute(name), silence: silence, inspector: inspector)
+  }
+
+  /// A child of the owner's element.
+  public static func child(_ element: String, in inspector: String? = nil) -> InterfaceBuilderForm {
+    InterfaceBuilderForm(place: .child(element), silence: nil, inspector: inspector)
+  }
+}

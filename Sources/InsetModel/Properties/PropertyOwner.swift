@@ -1,0 +1,34 @@
+/// The properties of one kind of object.
+public protocol PropertyOwner: SendableMetatype {
+  /// Whose properties they are.
+  static var name: PropertyOwnerName { get }
+  /// All of them; each one's index is its place.
+  static var rows: [PropertyRow] { get }
+}
+
+extension PropertyOwner {
+  /// Declares a property.
+  static func property<Value: PropertyType>(
+    _ index: UInt8, _ name: String, _ shape: PropertyShape, default standard: Value,
+    since: OSVersion = OSVersion(7), objectiveC: String? = nil,
+    interfaceBuilder: InterfaceBuilderForm? = nil, reading: PropertyRow.Reading = .value,
+    setting: PropertyRow.Setting, fact: FactID? = nil, controllers: [Controller.Kind]? = nil,
+    bars: [Bar.Kind]? = nil, listKey: String? = nil, _ doc: String
+  ) -> Property<Self, Value> {
+    Property(
+      row: PropertyRow(
+        id: PropertyID(owner: Self.name, index: index), name: name, shape: shape,
+        standard: standard.propertyValue, since: since, objectiveC: objectiveC ?? name,
+        interfaceBuilder: interfaceBuilder, reading: reading, setting: setting, fact: fact,
+        doc: doc, controllers: controllers, bars: bars, listKey: listKey),
+      standard: standard)
+  }
+}
+
+/// A property with the type of its value.
+public struct Property<Owner: PropertyOwner, Value: PropertyType>: Sendable {
+  /// What is declared of it.
+  public let row: PropertyRow
+  /// UIKit's default; nil of an optional where it has none.
+  let standard: Value
+}

@@ -1,0 +1,51 @@
+/// All that is declared of one property. Everything else is derived: the scenario's schema, reader and
+/// writer, what rules read, what a fix can set, code in each language, Interface Builder both ways,
+/// the documentation.
+public struct PropertyRow: Sendable {
+  /// What rules read under the name.
+  public enum Reading: Sendable, Hashable {
+    /// The value; nil where it is not set and has no default.
+    case value
+    /// What the engine makes of it: the resolved default, the evaluated insets.
+    case evaluated
+    /// Nothing, for this reason.
+    case none(String)
+  }
+
+  /// What a fix can do with it.
+  public enum Setting: Sendable, Hashable {
+    /// Set it. The cost ranks fixes: how much the change asks of an app; smaller is less.
+    case settable(cost: Int)
+    /// Nothing, for this reason.
+    case none(String)
+  }
+
+  /// Which property it is.
+  public let id: PropertyID
+  /// The key in scenarios, the name in rules, and UIKit's spelling in Swift.
+  public let name: String
+  /// What it takes.
+  public let shape: PropertyShape
+  /// UIKit's default; nil where it has none, or follows from others.
+  public let standard: PropertyValue?
+  /// The iOS that first has it.
+  public let since: OSVersion
+  /// Objective-C's spelling.
+  public let objectiveC: String
+  /// How Interface Builder stores it; nil where it cannot.
+  public let interfaceBuilder: InterfaceBuilderForm?
+  /// What rules read.
+  public let reading: Reading
+  /// What fixes can do with it.
+  public let setting: Setting
+  /// The fact that says what it does; nil where it only describes the screen.
+  public let fact: FactID?
+  /// What it means, in one line.
+  public let doc: String
+  /// The kinds of controller that have it; nil for all.
+  public let controllers: [Controller.Kind]?
+  /// The bars that have it; nil for all.
+  public let bars: [Bar.Kind]?
+  /// Its key in a scenario's `list`; nil where a list has none.
+  public let listKey: String?
+}

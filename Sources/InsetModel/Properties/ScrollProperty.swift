@@ -1,0 +1,71 @@
+/// The properties of `UIScrollView`, and of a collection view's layout.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum ScrollProperty: PropertyOwner {
+  public static let name = PropertyOwnerName.scroll
+
+  public static let contentInset = property(
+    0, "contentInset", .insets(.safeAreaAndGuides), default: InsetExpressions.zero,
+    interfaceBuilder: .child("inset"), reading: .evaluated, setting: .settable(cost: 2),
+    fact: "INS-90",
+    "As the app sets it; \"-safeAreaInsets.top\" stands for code that follows the safe area.")
+  public static let contentSize = property(
+    1, "contentSize", .contentSize, default: Size?.none, reading: .evaluated,
+    setting: .none("it follows from the content"), fact: "INS-95",
+    "Where it does not follow from rows.")
+  public static let contentOffset = property(
+    2, "contentOffset", .offset, default: ContentOffset?.none, reading: .evaluated,
+    setting: .settable(cost: 2), fact: "INS-10",
+    "An offset that the app set; atRest stands for code that sets -adjustedContentInset.")
+  public static let contentInsetAdjustmentBehavior = property(
+    3, "contentInsetAdjustmentBehavior", .behavior, default: UIKitBehavior.automatic.rawValue,
+    since: OSVersion(11),
+    interfaceBuilder: .attribute(
+      "contentInsetAdjustmentBehavior", in: "Size inspector › Content Insets"),
+    setting: .settable(cost: 1), fact: "INS-91",
+    "automatic (the default), scrollableAxes, never, always, or a behaviour of your own.")
+  public static let alwaysBounceVertical = property(
+    4, "alwaysBounceVertical", .flag, default: Bool?.none,
+    interfaceBuilder: .attribute(
+      "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically", silence: .flag(false)),
+    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "The class's by default.")
+  public static let alwaysBounceHorizontal = property(
+    5, "alwaysBounceHorizontal", .flag, default: Bool?.none,
+    interfaceBuilder: .attribute(
+      "alwaysBounceHorizontal", in: "Attributes inspector › Bounce Horizontally",
+      silence: .flag(false)),
+    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "false by default.")
+  public static let isScrollEnabled = property(
+    6, "isScrollEnabled", .flag, default: true, objectiveC: "scrollEnabled",
+    interfaceBuilder: .attribute(
+      "scrollEnabled", in: "Attributes inspector › Scrolling Enabled"),
+    setting: .settable(cost: 1), fact: "INS-13", "true by default.")
+  public static let scrollIndicatorInsets = property(
+    7, "scrollIndicatorInsets", .insets(.nothing), default: InsetExpressions.zero,
+    interfaceBuilder: .child("inset"), setting: .settable(cost: 2), fact: "INS-130",
+    "The app's own.")
+  public static let automaticallyAdjustsScrollIndicatorInsets = property(
+    8, "automaticallyAdjustsScrollIndicatorInsets", .flag, default: true, since: OSVersion(13),
+    setting: .settable(cost: 1), fact: "INS-130", "true by default.")
+  public static let refreshControl = property(
+    9, "refreshControl", .words(of: RefreshControl.self), default: RefreshControl?.none,
+    setting: .none("whether it refreshes is a moment, not a setting"), fact: "INS-135",
+    "The refresh control, if any.")
+  public static let collectionLayout = property(
+    10, "collectionLayout", .words(of: CollectionLayout.self), default: CollectionLayout?.none,
+    setting: .none("a layout of another class is another screen"), fact: "INS-105",
+    "A collection view's layout.")
+  public static let sectionInset = property(
+    11, "sectionInset", .insets(.nothing), default: InsetExpressions.zero,
+    setting: .settable(cost: 2), fact: "TBL-81", "A flow layout's; contentInsets of sections else.")
+  public static let insetsReference = property(
+    12, "insetsReference", .words(of: InsetsReference.self), default: InsetsReference?.none,
+    since: OSVersion(11), setting: .settable(cost: 1), fact: "TBL-81",
+    "sectionInsetReference or contentInsetsReference; the layout's default.")
+
+  public static let rows = [
+    contentInset.row, contentSize.row, contentOffset.row, contentInsetAdjustmentBehavior.row,
+    alwaysBounceVertical.row, alwaysBounceHorizontal.row, isScrollEnabled.row,
+    scrollIndicatorInsets.row, automaticallyAdjustsScrollIndicatorInsets.row, refreshControl.row,
+    collectionLayout.row, sectionInset.row, insetsReference.row,
+  ]
+}

@@ -1,0 +1,28 @@
+/// The properties of `UIView`, and what a scenario says of a view besides.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum ViewProperty: PropertyOwner {
+  public static let name = PropertyOwnerName.view
+
+  public static let isHidden = property(
+    0, "isHidden", .flag, default: false, objectiveC: "hidden",
+    interfaceBuilder: .attribute("hidden", in: "Attributes inspector › Hidden"),
+    reading: .evaluated, setting: .none("a view that is gone is another screen"),
+    "false by default.")
+  public static let interactive = property(
+    1, "interactive", .flag, default: false, reading: .evaluated,
+    setting: .none("it says what the class is"), "A control of the app's own.")
+  public static let obstructs = property(
+    2, "obstructs", .flag, default: false, setting: .none("it says what the view is"),
+    "A bar that the app draws itself.")
+  public static let overridesSafeAreaInsets = property(
+    3, "overridesSafeAreaInsets", .flag, default: false, setting: .settable(cost: 8),
+    fact: "F15", "Its class overrides safeAreaInsets to return zero.")
+  public static let inWindow = property(
+    4, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
+    setting: .none("it is a moment, not a setting"), fact: "INS-54",
+    "false where the view is in no window.")
+
+  public static let rows = [
+    isHidden.row, interactive.row, obstructs.row, overridesSafeAreaInsets.row, inWindow.row,
+  ]
+}
