@@ -69,6 +69,10 @@ let package = Package(
         "CommandKit", "InsetBasics", "InsetEngine", "InsetModel", "InsetReport", "InsetSession",
       ],
       swiftSettings: swiftSettings),
+    // Writes what is derived from the tables of properties; not installed.
+    .executableTarget(
+      name: "insetlua-generate", dependencies: ["CommandKit", "InsetBasics", "InsetModel"],
+      swiftSettings: swiftSettings),
 
     .testTarget(
       name: "InsetBasicsTests", dependencies: ["InsetBasics"], swiftSettings: swiftSettings),
@@ -91,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "InsetReportTests",
       dependencies: ["InsetBasics", "InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "GenerateTests", dependencies: ["InsetBasics", "InsetModel", "insetlua-generate"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["CommandKit", "InsetBasics", "insetlua"],
