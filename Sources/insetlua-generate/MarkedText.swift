@@ -13,7 +13,9 @@ struct MarkedText {
       lines.append(line)
       guard line.hasPrefix(opening), line.hasSuffix(closing) else { continue }
       let name = String(line.dropFirst(opening.count).dropLast(closing.count))
-      guard let part = part(name) else { throw GeneratorError("there is nothing to write for \(name)") }
+      guard let part = part(name) else {
+        throw GeneratorError("there is nothing to write for \(name)")
+      }
       guard let end = rest.firstIndex(of: ending) else {
         throw GeneratorError("the part \(name) has no \(ending)")
       }

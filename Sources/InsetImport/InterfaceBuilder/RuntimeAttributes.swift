@@ -20,30 +20,29 @@ struct RuntimeAttributes {
   }
 
   /// Key paths about insets that cannot be read as a value of their kind, in a fixed order.
-  var others: [(keyPath: String, element: Int, value: String)] {
-    values.filter { Self.matters($0.key) }.map { ($0.key, $0.value.element, $0.value.value) }
+  var others: [(keyPath: String, value: String)] {
+    values.filter { Self.matters($0.key) }.map { ($0.key, $0.value.value) }
       .sorted { $0.keyPath < $1.keyPath }
   }
 
-  /// A switch.
-  func flag(_ name: String) -> Bool? {
-    switch values[name]?.value {
+  /// An attribute's element and text, by the property's name in Objective-C.
+  subscript(name: String) -> (element: Int, value: String)? { values[name] }
+
+  /// A switch as text.
+  static func flag(_ text: String) -> Bool? {
+    switch text {
     case "YES", "true", "1": true
     case "NO", "false", "0": false
     default: nil
     }
   }
 
-  /// A number.
-  func number(_ name: String) -> Double? {
-    guard let number = values[name].flatMap({ Double($0.value) }), number.isFinite,
-      number.magnitude < 1e5
-    else { return nil }
-    return number
+  /// A number as text, in points.
+  static func number(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite, number.magnitude < 1e5 else { return nil }
+    // A file holds rounding errors of what was dragged.
+    return number.magnitude < 1e-6 ? 0 : number
   }
-
-  /// The element of an attribute.
-  func element(_ name: String) -> Int? { values[name]?.element }
 
   /// `view.isScrollEnabled` and `scrollEnabled` are one key.
   private static func plain(_ keyPath: String) -> String {

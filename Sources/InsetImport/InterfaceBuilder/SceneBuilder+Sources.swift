@@ -65,19 +65,17 @@ extension SceneBuilder {
         // Titles that code gives are not known, and neither is what follows from them.
         isOpen = true
         notes.append("\(id): \(method.place.text) gives titles, which are not known")
-      case ("viewForHeaderInSection", let value):
-        table.delegate.viewForHeaderInSection = value == .nil ? .nil : .value(0)
-      case ("viewForFooterInSection", let value):
-        table.delegate.viewForFooterInSection = value == .nil ? .nil : .value(0)
-      case (_, .number(let height)) where height >= 0 || height == -1:
-        guard let property = Self.heights[name] else { continue }
-        table.delegate[keyPath: property] = .value(height)
-      default:
-        isOpen = true
-        notes.append(
-          "\(id): \(className) implements \(name) (\(method.place.text)); what it returns is unknown"
-        )
-        continue
+      case (let name, let value):
+        guard let row = DelegateProperty.rows.first(where: { $0.name == name }) else { continue }
+        if let returned = value.returned(as: row.shape) {
+          table.delegate.values.set(row, to: returned)
+        } else {
+          isOpen = true
+          notes.append(
+            "\(id): \(className) implements \(name) (\(method.place.text)); what it returns is unknown"
+          )
+          continue
+        }
       }
       if case .number = method.returns {
         notes.append("\(id): \(name) is \(className)'s, at \(method.place.text)")
@@ -92,17 +90,6 @@ extension SceneBuilder {
       notes.append("\(id): one section without rows stands for those that code makes")
     }
     views[view].table = table
-  }
-
-  private static var heights: [String: WritableKeyPath<TableDelegate, Returned<Double>>] {
-    [
-      "heightForHeaderInSection": \.heightForHeaderInSection,
-      "heightForFooterInSection": \.heightForFooterInSection,
-      "estimatedHeightForHeaderInSection": \.estimatedHeightForHeaderInSection,
-      "estimatedHeightForFooterInSection": \.estimatedHeightForFooterInSection,
-      "heightForRowAt": \.heightForRowAt,
-      "estimatedHeightForRowAt": \.estimatedHeightForRowAt,
-    ]
   }
 
   // MARK: - Assignments
@@ -131,78 +118,38 @@ extension SceneBuilder {
   }
 
   private mutating func set(_ assignment: SourceFacts.Assignment, onController index: Int) -> Bool {
-    switch (assignment.property, assignment.value) {
-    case ("automaticallyAdjustsScrollViewInsets", .flag(let value)):
-      controllers[index].automaticallyAdjustsScrollViewInsets = value
-    case ("extendedLayoutIncludesOpaqueBars", .flag(let value)):
-      controllers[index].extendedLayoutIncludesOpaqueBars = value
-    case ("edgesForExtendedLayout", .edges(let names)):
-      controllers[index].edgesForExtendedLayout = Self.edges(names)
-    case ("edgesForExtendedLayout", .name(let name)):
-      controllers[index].edgesForExtendedLayout = name == "all" ? .all : Self.edges([name])
-    case ("additionalSafeAreaInsets", .insets(let numbers)):
-      controllers[index].additionalSafeAreaInsets = InsetExpressions(Self.insets(numbers))
-    case ("additionalSafeAreaInsets", .name("zero")):
-      controllers[index].additionalSafeAreaInsets = .zero
-    default:
-      guard let (edge, number) = Self.edge(assignment, of: "additionalSafeAreaInsets") else {
-        return false
-      }
-      controllers[index].additionalSafeAreaInsets[edge] = InsetExpression(constant: number)
-    }
-    return true
+    Self.set(assignment, in: &controllers[index].values)
   }
 
   private mutating func set(_ assignment: SourceFacts.Assignment, onView view: Int) -> Bool {
-    switch (assignment.property, assignment.value) {
-    case ("contentInsetAdjustmentBehavior", .name(let name))
-    where UIKitBehavior.names.contains(name):
-      views[view].scroll?.contentInsetAdjustmentBehavior = name
-    case ("contentInset", .insets(let numbers)):
-      views[view].scroll?.contentInset = InsetExpressions(Self.insets(numbers))
-    case ("contentInset", .name("zero")): views[view].scroll?.contentInset = .zero
-    case (let name, .number(let height)) where height >= 0 || height == -1:
-      guard let property = Self.tableHeights[name], views[view].table != nil else {
-        guard let (edge, number) = Self.edge(assignment, of: "contentInset") else { return false }
-        views[view].scroll?.contentInset[edge] = InsetExpression(constant: number)
-        return views[view].scroll != nil
-      }
-      views[view].table?[keyPath: property] = height
-    default:
-      guard let (edge, number) = Self.edge(assignment, of: "contentInset") else { return false }
-      views[view].scroll?.contentInset[edge] = InsetExpression(constant: number)
+    if var table = views[view].table, Self.set(assignment, in: &table.values) {
+      views[view].table = table
+      return true
     }
-    return views[view].scroll != nil
+    guard var scroll = views[view].scroll, Self.set(assignment, in: &scroll.values) else {
+      return false
+    }
+    views[view].scroll = scroll
+    return true
   }
 
-  private static var tableHeights: [String: WritableKeyPath<TableProperties, Double?>] {
-    [
-      "rowHeight": \.rowHeight, "estimatedRowHeight": \.estimatedRowHeight,
-      "sectionHeaderHeight": \.sectionHeaderHeight, "sectionFooterHeight": \.sectionFooterHeight,
-      "estimatedSectionHeaderHeight": \.estimatedSectionHeaderHeight,
-      "estimatedSectionFooterHeight": \.estimatedSectionFooterHeight,
-      "sectionHeaderTopPadding": \.sectionHeaderTopPadding,
-    ]
-  }
-
-  private static func edge(
-    _ assignment: SourceFacts.Assignment, of property: String
-  ) -> (Edge, Double)? {
-    let parts = assignment.property.split(separator: ".").map(String.init)
-    guard parts.count == 2, parts[0] == property, let edge = Edge(name: parts[1]),
-      case .number(let number) = assignment.value
-    else { return nil }
-    return (edge, number)
-  }
-
-  private static func insets(_ numbers: [Double]) -> Insets {
-    numbers.count == 4
-      ? Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]) : .zero
-  }
-
-  private static func edges(_ names: [String]) -> EdgeSet {
-    var edges: EdgeSet = []
-    for name in names { if let edge = Edge(name: name) { edges.insert(EdgeSet(edge)) } }
-    return edges
+  /// Sets what an assignment sets, where the owner has the property and the value is understood.
+  private static func set<Owner>(
+    _ assignment: SourceFacts.Assignment, in values: inout PropertyValues<Owner>
+  ) -> Bool {
+    let parts = assignment.property.split(separator: ".")
+    guard let row = Owner.rows.first(where: { $0.name == parts[0] }) else { return false }
+    if parts.count == 1 {
+      guard let value = assignment.value.value(as: row.shape) else { return false }
+      values.set(row, to: value)
+      return true
+    }
+    // `contentInset.top`
+    guard let edge = Edge(name: String(parts[1])), case .number(let points) = assignment.value,
+      case .known(.insets(var insets)?) = values[row]
+    else { return false }
+    insets[edge] = InsetExpression(constant: points)
+    values.set(row, to: .insets(insets))
+    return true
   }
 }

@@ -149,7 +149,7 @@ struct SceneBuilder {
     controller.className = tree.value(element, "customClass") ?? source.uikitClass
     // Object ids can be searched for in Xcode.
     controller.id = name([tree.value(element, "storyboardIdentifier"), source.id])
-    controller.column = pending.column
+    controller.values.set(ControllerProperty.column, to: pending.column)
     controller.layout = pending.layout
     controller.presentation = presentation
     record(.controller(index), element, in: pending.place.document)
@@ -172,40 +172,28 @@ struct SceneBuilder {
     let tree = tree(pending.place)
     let element = finder.controller(pending.place).element
     let document = pending.place.document
-    let attributes = RuntimeAttributes(element, tree)
-    func flag(_ name: String) -> Bool? { attributes.flag(name) ?? tree.flag(element, name) }
-    for name in [
-      "extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets",
-      "hidesBottomBarWhenPushed",
-    ] where tree.value(element, name) != nil {
-      record(.controller(index), key: name, element, attribute: name, in: document)
-    }
-    controller.extendedLayoutIncludesOpaqueBars = flag("extendedLayoutIncludesOpaqueBars") ?? false
+    read(
+      into: &controller.values, from: IBProperties(element, tree), of: .controller(index),
+      in: document)
     // On containers the switch is what Interface Builder writes by itself, and means nothing
     // (docs/facts/interface-builder.md, section 3).
-    if !controller.kind.handsBarsOn {
-      controller.automaticallyAdjustsScrollViewInsets =
-        flag("automaticallyAdjustsScrollViewInsets") ?? true
+    if controller.kind.handsBarsOn {
+      controller.values.set(ControllerProperty.automaticallyAdjustsScrollViewInsets, to: true)
     }
-    if flag("hidesBottomBarWhenPushed") == true {
+    if controller.values[ControllerProperty.hidesBottomBarWhenPushed] == .known(true) {
       // The stack's first page is not pushed: its switch does nothing (INS-41).
       let parent = pending.parent.map { controllers[$0].kind }
-      controller.hidesBottomBarWhenPushed = pending.isPushed || parent != .navigation
-    }
-    if let edges = tree.child(of: element, key: "edgesForExtendedLayout") {
-      // Without attributes it means no edges, not all.
-      controller.edgesForExtendedLayout = []
-      for edge in Edge.allCases where tree.flag(edges, edge.name) == true {
-        controller.edgesForExtendedLayout.insert(EdgeSet(edge))
-      }
-      record(.controller(index), key: "edgesForExtendedLayout", edges, in: document)
+      controller.values.set(
+        ControllerProperty.hidesBottomBarWhenPushed,
+        to: pending.isPushed || parent != .navigation)
     }
     if let size = tree.child(of: element, key: "freeformSize", named: "size"),
       controller.presentation?.style == .formSheet || controller.presentation?.style == .popover,
       let width = tree.number(size, "width"), let height = tree.number(size, "height"), width > 0,
       height > 0
     {
-      controller.preferredContentSize = Size(width: width, height: height)
+      controller.values.set(
+        ControllerProperty.preferredContentSize, to: Size(width: width, height: height))
     }
   }
 
@@ -216,7 +204,7 @@ struct SceneBuilder {
       tree(place).flag(finder.controller(place).element, "allowDoubleColumnStyle") == true
     else { return }
     var stack = Controller(kind: .navigation, parent: split)
-    stack.column = page.column
+    stack.values.set(ControllerProperty.column, to: page.column)
     stack.indexInParent = controllers[split].children.count
     controllers[split].children.append(controllers.count)
     page.column = nil

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// What source code says of the classes that a file of Interface Builder names: which table
 /// methods a class implements, and what it assigns to the properties that decide insets.
 ///
@@ -80,28 +82,31 @@ public struct SourceFacts: Sendable {
     }
   }
 
-  /// The table methods that matter, by UIKit's last label.
-  static let methods: Set = [
-    "heightForHeaderInSection", "heightForFooterInSection", "viewForHeaderInSection",
-    "viewForFooterInSection", "estimatedHeightForHeaderInSection",
-    "estimatedHeightForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt",
-    "titleForHeaderInSection", "titleForFooterInSection", "numberOfRowsInSection",
-  ]
+  /// The table methods that matter, by UIKit's last label in either language.
+  static let methods: [String: String] = {
+    var methods = [
+      "titleForHeaderInSection": "titleForHeaderInSection",
+      "titleForFooterInSection": "titleForFooterInSection",
+      "numberOfRowsInSection": "numberOfRowsInSection",
+    ]
+    for row in DelegateProperty.rows {
+      methods[row.name] = row.name
+      methods[row.objectiveC] = row.name
+    }
+    return methods
+  }()
 
-  /// Objective-C's labels for the same methods.
-  static let objectiveCNames = [
-    "heightForRowAtIndexPath": "heightForRowAt",
-    "estimatedHeightForRowAtIndexPath": "estimatedHeightForRowAt",
-  ]
-
-  /// The properties that matter.
-  static let properties: Set = [
-    "contentInset", "contentInsetAdjustmentBehavior", "automaticallyAdjustsScrollViewInsets",
-    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "additionalSafeAreaInsets",
-    "hidesBottomBarWhenPushed", "sectionHeaderTopPadding", "estimatedRowHeight",
-    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionHeaderHeight",
-    "sectionFooterHeight", "rowHeight", "delegate", "tableHeaderView", "tableFooterView",
-  ]
+  /// The properties that matter, by their names in either language; `delegate` says whom a table asks.
+  static let properties: [String: String] = {
+    var names = ["delegate": "delegate"]
+    for row in ControllerProperty.rows + ScrollProperty.rows + TableProperty.rows {
+      // What only describes the screen, code does not set under that name.
+      if case .none = row.setting { continue }
+      names[row.name] = row.name
+      names[row.objectiveC] = row.name
+    }
+    return names
+  }()
 
   /// Methods that run once, when a controller's view loads.
   static let loadingMethods: Set = ["viewDidLoad", "awakeFromNib", "loadView"]

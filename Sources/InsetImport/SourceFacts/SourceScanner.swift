@@ -190,8 +190,7 @@ struct SourceScanner {
   private mutating func read(
     body: Range<Int>, named label: Substring, baseName: Substring, at start: Int, of type: String
   ) {
-    let known = SourceFacts.objectiveCNames[String(label)] ?? String(label)
-    if baseName == "tableView", SourceFacts.methods.contains(known) {
+    if baseName == "tableView", let known = SourceFacts.methods[String(label)] {
       classes[type, default: .init()].methods[known] = SourceFacts.Method(
         returns: returned(by: body), place: place(start))
     }
@@ -247,8 +246,9 @@ struct SourceScanner {
       parts.removeLast()
       property = "\(parts[parts.count - 1]).\(property)"
     }
-    let name = property.split(separator: ".").first.map(String.init) ?? property
-    guard SourceFacts.properties.contains(name) else { return nil }
+    let names = property.split(separator: ".")
+    guard let name = names.first.flatMap({ SourceFacts.properties[String($0)] }) else { return nil }
+    property = ([name] + names.dropFirst().map(String.init)).joined(separator: ".")
     let receiver = parts.dropLast().map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }
     return (receiver.joined(separator: "."), property)
   }

@@ -26,13 +26,12 @@ public enum ScrollProperty: PropertyOwner {
   public static let alwaysBounceVertical = property(
     4, "alwaysBounceVertical", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
-      "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically", silence: .flag(false)),
+      "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically"),
     reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "The class's by default.")
   public static let alwaysBounceHorizontal = property(
     5, "alwaysBounceHorizontal", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
-      "alwaysBounceHorizontal", in: "Attributes inspector › Bounce Horizontally",
-      silence: .flag(false)),
+      "alwaysBounceHorizontal", in: "Attributes inspector › Bounce Horizontally"),
     reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "false by default.")
   public static let isScrollEnabled = property(
     6, "isScrollEnabled", .flag, default: true, objectiveC: "scrollEnabled",

@@ -5,6 +5,7 @@ public enum TableProperty: PropertyOwner {
 
   public static let style = property(
     0, "style", .words(of: TableProperties.Style.self), default: TableProperties.Style.plain,
+    interfaceBuilder: .attribute("style", in: "Attributes inspector › Style"),
     setting: .none("a table keeps its style"), fact: "TBL-1", listKey: "appearance",
     "UITableView.Style; plain by default.")
   public static let origin = property(
