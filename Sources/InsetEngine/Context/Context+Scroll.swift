@@ -42,8 +42,8 @@ extension Context {
     case .isContentSizeKnown: return .boolean(placed.isContentSizeKnown)
     case .contentInsetAdjustmentBehavior: return .text(properties.contentInsetAdjustmentBehavior)
     case .behavior: return .text(placed.adjustment.behavior)
-    case .alwaysBounceVertical: return .boolean(placed.alwaysBounceVertical)
-    case .alwaysBounceHorizontal: return .boolean(properties.alwaysBounceHorizontal ?? false)
+    case .alwaysBounceVertical: return try flag(placed.alwaysBounceVertical, "alwaysBounceVertical")
+    case .alwaysBounceHorizontal: return try flag(placed.alwaysBounceHorizontal, "alwaysBounceHorizontal")
     case .isScrollEnabled: return .boolean(properties.isScrollEnabled)
     case .indicatorInsets: return try insets(placed.indicatorInsets.points)
     case .contentStart: return try insets(placed.contentStart)
@@ -112,11 +112,17 @@ extension Context {
     if scroll.contentSize[axis] > length { return (true, nil) }
     switch axis {
     case .vertical:
-      if scroll.alwaysBounceVertical { return (true, scroll.bounceFact) }
-    case .horizontal:
-      if screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal == true {
-        return (true, nil)
+      guard let bounces = scroll.alwaysBounceVertical else {
+        throw LuaError(
+          .unknownNumber("alwaysBounceVertical"), "alwaysBounceVertical has no known value")
       }
+      if bounces { return (true, scroll.bounceFact) }
+    case .horizontal:
+      guard let bounces = scroll.alwaysBounceHorizontal else {
+        throw LuaError(
+          .unknownNumber("alwaysBounceHorizontal"), "alwaysBounceHorizontal has no known value")
+      }
+      if bounces { return (true, nil) }
     }
     // Whether content fits into a height that no source gives is not known either; nothing fits less.
     if length.isNaN, scroll.contentSize[axis] > 0 { _ = try number(length, "frame") }

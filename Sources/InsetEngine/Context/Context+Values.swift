@@ -32,6 +32,12 @@ extension Context {
     return try number(points, name)
   }
 
+  /// A switch; one that is unknown ends the rule as undecided.
+  func flag(_ value: Bool?, _ name: String) throws(LuaError) -> LuaValue {
+    guard let value else { throw LuaError(.unknownNumber(name), "\(name) has no known value") }
+    return .boolean(value)
+  }
+
   func text(_ text: String?) -> LuaValue { text.map { .text($0) } ?? .nil }
 
   func view(_ index: Int?) throws(LuaError) -> LuaValue {

@@ -29,7 +29,7 @@ extension Context {
       }
       return .nil
     case .isRoot: return .boolean(node.superview == nil)
-    case .isHidden: return .boolean(placed.isHidden)
+    case .isHidden: return try flag(placed.isHidden, "isHidden")
     case .isInWindow: return .boolean(placed.isInWindow)
     case .interactive:
       return .boolean(node.isInteractive || known(node)?.isInteractive == true)

@@ -17,7 +17,7 @@ struct ObservationComparer {
     self.screen = screen
     var pieces: [Piece] = []
     for (index, view) in screen.scenario.views.enumerated() {
-      guard !screen.views[index].isHidden, let kind = Self.kind(of: view) else { continue }
+      guard screen.views[index].isHidden != true, let kind = Self.kind(of: view) else { continue }
       pieces.append(Piece(view: index, kind: kind))
       if pieces.count == Self.pieceLimit { break }
     }

@@ -31,11 +31,12 @@ public enum ControllerProperty: PropertyOwner {
   public static let selectedIndex = property(
     5, "selectedIndex", .count, default: 0,
     setting: .none("another child is another screen"), controllers: [.tab],
+    needed: "it decides which screen it is",
     "Which child a tab bar controller shows.")
   public static let display = property(
     6, "display", .words(of: SplitDisplay.self), default: SplitDisplay?.none,
     setting: .none("other columns are another screen"), fact: "OUK-72", controllers: [.split],
-    "How a split view controller shows columns.")
+    needed: "it decides which screen it is", "How a split view controller shows columns.")
   public static let primaryColumnWidth = property(
     7, "primaryColumnWidth", .extent, default: Double?.none,
     setting: .none("no finding asks for another width"), fact: "OUK-72", controllers: [.split],
@@ -44,10 +45,12 @@ public enum ControllerProperty: PropertyOwner {
     8, "primaryBackgroundStyle", .words(of: SplitBackground.self),
     default: SplitBackground.sidebar, setting: .none("no finding asks for another style"),
     fact: "OUK-72", controllers: [.split],
+    needed: "it decides which screen it is",
     "sidebar by default; none puts the columns side by side.")
   public static let column = property(
     9, "column", .words(of: SplitColumn.self), default: SplitColumn?.none,
     setting: .none("a child keeps its column"), fact: "OUK-72",
+    needed: "it decides which screen it is",
     "The column that a split view's child fills.")
   public static let preferredContentSize = property(
     10, "preferredContentSize", .size, default: Size?.none,
@@ -56,7 +59,7 @@ public enum ControllerProperty: PropertyOwner {
   public static let inWindow = property(
     11, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
     setting: .none("it is a moment, not a setting"), fact: "INS-54",
-    "false where its view is in no window.")
+    needed: "a view in no window is laid out by nobody", "false where its view is in no window.")
 
   public static let rows = [
     edgesForExtendedLayout.row, extendedLayoutIncludesOpaqueBars.row,

@@ -20,7 +20,7 @@ public enum ViewProperty: PropertyOwner {
   public static let inWindow = property(
     4, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
     setting: .none("it is a moment, not a setting"), fact: "INS-54",
-    "false where the view is in no window.")
+    needed: "a view in no window is laid out by nobody", "false where the view is in no window.")
 
   public static let rows = [
     isHidden.row, interactive.row, obstructs.row, overridesSafeAreaInsets.row, inWindow.row,

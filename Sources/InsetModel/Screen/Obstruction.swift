@@ -20,15 +20,16 @@ public struct Obstruction: Sendable, Hashable {
   /// What it draws over, in the window's coordinates: its frame, but for a navigation bar at the top
   /// of the window, whose background reaches up to the window's edge.
   public var drawnFrame: Rect
-  /// Whether what lies under it cannot be seen or touched: a transparent bar hides nothing.
-  public var isOpaque: Bool
+  /// Whether what lies under it cannot be seen or touched: a transparent bar hides nothing. Nil where
+  /// it is unknown, or may not be there.
+  public var isOpaque: Bool?
 
   /// Whether it is the app's, so that no safe area knows of it.
   public var isOwn: Bool {
     if case .view = kind { true } else { false }
   }
 
-  init(_ kind: Kind, at edge: Edge, frame: Rect, drawnFrame: Rect? = nil, isOpaque: Bool = true) {
+  init(_ kind: Kind, at edge: Edge, frame: Rect, drawnFrame: Rect? = nil, isOpaque: Bool? = true) {
     self.kind = kind
     self.edge = edge
     self.frame = frame

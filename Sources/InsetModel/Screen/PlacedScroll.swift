@@ -4,8 +4,10 @@ public struct PlacedScroll: Sendable {
   public var view: Int
   /// The controller whose content scroll view it is, by index; nil where it is nobody's (INS-102).
   public var owner: Int?
-  /// `alwaysBounceVertical`: set, or the class's or layout's default.
-  public var alwaysBounceVertical = false
+  /// `alwaysBounceVertical`: set, or the class's or layout's default; nil where it is unknown.
+  public var alwaysBounceVertical: Bool? = false
+  /// `alwaysBounceHorizontal`; nil where it is unknown.
+  public var alwaysBounceHorizontal: Bool? = false
   /// The fact behind the default, where the scenario does not set it.
   public var bounceFact: FactID?
   /// `contentSize`.

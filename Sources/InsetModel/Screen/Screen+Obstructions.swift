@@ -31,7 +31,7 @@ extension Screen {
 
   private func obstruction(ofBar index: Int) -> Obstruction? {
     let bar = bars[index]
-    guard bar.isShown else { return nil }
+    guard bar.isShown != false else { return nil }
     var drawn = bar.frame
     // It lies below the status bar; in landscape on iOS 26 it has no inset above it, and lies at 24
     // (bars/navY).
@@ -47,10 +47,15 @@ extension Screen {
   private var ownObstructions: [Obstruction] {
     scenario.views.indices.compactMap { index in
       let view = views[index]
-      guard scenario.views[index].obstructs, view.isInWindow, !view.isHidden else { return nil }
+      guard scenario.views[index].values[ViewProperty.obstructs] != .known(false),
+        view.isInWindow, view.isHidden != true
+      else { return nil }
       let frame = view.windowFrame
       let edge: Edge = frame.y <= window.maxY - frame.maxY ? .top : .bottom
-      return Obstruction(.view(index), at: edge, frame: frame)
+      let isThere =
+        view.isHidden == false
+        && scenario.views[index].values[ViewProperty.obstructs] == .known(true)
+      return Obstruction(.view(index), at: edge, frame: frame, isOpaque: isThere ? true : nil)
     }
   }
 

@@ -76,6 +76,8 @@ public struct Unknown: Sendable, Hashable {
   public var supply: String
   /// Where that key would go.
   public var node: Node
+  /// Why a property's value is unknown; nil where no source gives a number of UIKit's.
+  public var reason: UnknownReason?
 }
 
 /// An open question that evaluation met.
@@ -113,11 +115,16 @@ public struct PlacedBar: Sendable {
   public var facts: [FactID]
   /// How sure its size is.
   public var confidence: Confidence
-  /// Whether it is drawn: a tab bar that is hidden by hand keeps its place (INS-41).
-  public var isShown: Bool
+  /// Whether it is drawn: a tab bar that is hidden by hand keeps its place (INS-41). Nil where that
+  /// is unknown.
+  public var isShown: Bool?
 
-  /// Whether content under it cannot be seen or touched.
-  public var obstructs: Bool { isShown && bar.appearance != .transparent }
+  /// Whether content under it cannot be seen or touched; nil where that is unknown.
+  public var obstructs: Bool? {
+    let isDrawn = bar.values[BarProperty.appearance].value.map { $0 != .transparent }
+    if isShown == false || isDrawn == false { return false }
+    return isShown.flatMap { _ in isDrawn }
+  }
 }
 
 /// A controller, placed.
@@ -161,8 +168,8 @@ public struct PlacedView: Sendable {
   public var isInWindow = true
   /// Its place in `Screen.scrolls`, where it is a scroll view.
   public var scroll: Int?
-  /// Whether it, or a superview, is hidden.
-  public var isHidden = false
+  /// Whether it, or a superview, is hidden; nil where that is unknown.
+  public var isHidden: Bool? = false
 
   /// Not placed yet.
   public init() {}

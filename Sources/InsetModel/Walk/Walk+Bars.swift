@@ -8,13 +8,20 @@ extension Walk {
     switch controller.kind {
     case .navigation:
       placeNavigationBar(controller.navigationBar ?? Bar(), of: index)
-      if let toolbar = controller.toolbar, !toolbar.isHidden {
+      if let toolbar = controller.toolbar,
+        known(BarProperty.isHidden, toolbar.values, of: .controller(index), in: .toolbar) != true
+      {
         placeToolbar(toolbar, of: index)
       } else if let bar = controller.navigationBar {
         placeSearchDock(bar, of: index)
       }
     case .tab:
-      if !hidesBottomBar(below: index) { placeTabBar(controller.tabBar ?? Bar(), of: index) }
+      let bar = controller.tabBar ?? Bar()
+      switch hidesBottomBar(below: index) {
+      case true?: break
+      case false?: placeTabBar(bar, of: index)
+      case nil: placeUnknown(bar, .tabBar, of: index)
+      }
     case .split, .page, .viewController, .tableViewController, .collectionViewController, .custom:
       break
     }
@@ -32,14 +39,47 @@ extension Walk {
   ///
   /// A scenario often shows only the page on top, so the flag counts for every page on the shown
   /// navigation stack.
-  private func hidesBottomBar(below tab: Int) -> Bool {
-    guard let child = screen.scenario.shownChild(of: tab) else { return false }
-    let controllers = screen.scenario.controllers
-    guard controllers[child].kind == .navigation,
-      controllers[child].children.contains(where: { controllers[$0].hidesBottomBarWhenPushed })
+  private mutating func hidesBottomBar(below tab: Int) -> Bool? {
+    guard let child = screen.scenario.shownChild(of: tab),
+      screen.scenario.controllers[child].kind == .navigation
     else { return false }
+    var hides: Bool? = false
+    for page in screen.scenario.controllers[child].children where hides != true {
+      let own = known(
+        ControllerProperty.hidesBottomBarWhenPushed, screen.scenario.controllers[page].values,
+        of: .controller(page))
+      hides = own == true ? true : hides.flatMap { _ in own }
+    }
+    guard hides != false else { return false }
+    guard hides == true else { return nil }
     // iOS 7 and 8: seen to stay in the bottom inset all the same (INS-42).
     return screen.surroundings.os >= OSVersion(9) || policy.answer(to: "INS-42") == "dropped"
+  }
+
+  /// A bar that may not be there, or of which nobody knows how high it is: its room is unknown.
+  mutating func placeUnknown(_ bar: Bar, _ kind: Bar.Kind, of index: Int, isShown: Bool? = nil) {
+    let container = screen.controllers[index].frame
+    let edge: Edge = kind == .navigationBar ? .top : .bottom
+    add(
+      PlacedBar(
+        kind: kind, controller: index, bar: bar,
+        frame: Rect(
+          x: container.x, y: edge == .top ? container.y : .nan, width: container.width,
+          height: .nan),
+        edge: edge, reach: .nan, facts: [edge == .top ? "INS-45" : "INS-30"],
+        confidence: .contested, isShown: isShown))
+  }
+
+  /// Whether everything that decides a bar's room is known; what is not is noted.
+  mutating func isKnown(
+    _ bar: Bar, _ kind: Bar.Kind, of index: Int, _ rows: PropertyRow...
+  ) -> Bool {
+    var isKnown = true
+    for (row, reason) in bar.values.unknownRows where rows.contains(where: { $0.id == row.id }) {
+      note(row, reason, of: .controller(index), in: kind)
+      isKnown = false
+    }
+    return isKnown
   }
 
   func place(of index: Int) -> MeasurePlace {
@@ -52,22 +92,37 @@ extension Walk {
   }
 
   private mutating func placeToolbar(_ bar: Bar, of index: Int) {
+    guard
+      isKnown(
+        bar, .toolbar, of: index, BarProperty.isHidden.row, BarProperty.items.row,
+        BarProperty.height.row, BarProperty.y.row)
+    else { return placeUnknown(bar, .toolbar, of: index) }
     var place = place(of: index)
     place.hasItems = bar.hasItems
     placeBottom(bar, .toolbar, .toolbar, of: index, at: place, what: "the toolbar's height")
   }
 
   private mutating func placeTabBar(_ bar: Bar, of index: Int) {
+    guard
+      isKnown(
+        bar, .tabBar, of: index, BarProperty.height.row, BarProperty.y.row,
+        BarProperty.accessoryHeight.row, BarProperty.isMinimized.row)
+    else { return placeUnknown(bar, .tabBar, of: index) }
     var place = place(of: index)
     place.context = nil
-    if let child = screen.scenario.shownChild(of: index) {
-      let controller = screen.scenario.controllers[child]
-      if controller.kind == .navigation, controller.navigationBar?.isHidden != true {
-        place.context = .navigationBar
-      }
-    }
     let surroundings = screen.surroundings
-    let row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+    var row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+    if let child = screen.scenario.shownChild(of: index),
+      screen.scenario.controllers[child].kind == .navigation
+    {
+      let isHidden = isNavigationBarHidden(child)
+      if isHidden != true { place.context = .navigationBar }
+      let other = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+      if isHidden == nil, other?.value != row?.value {
+        return placeUnknown(bar, .tabBar, of: index)
+      }
+      row = other
+    }
     if bar.isMinimized, bar.height == nil, surroundings.barOS >= OSVersion(26) {
       screen.unknowns.append(
         Unknown(
@@ -104,7 +159,7 @@ extension Walk {
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width, height: height),
         edge: .top, reach: reach, facts: [row?.fact ?? row?.citation ?? "Q8"],
-        confidence: row?.confidence ?? .contested, isShown: !bar.isHidden))
+        confidence: row?.confidence ?? .contested, isShown: isShown(bar, .tabBar, of: index)))
   }
 
   /// A toolbar or tab bar at the bottom. Source: bars.lua `rule.bottom`; 83 = 49 + 34.
@@ -138,7 +193,19 @@ extension Walk {
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width,
           height: container.height - y),
-        edge: .bottom, facts: facts, confidence: confidence, isShown: !bar.isHidden))
+        edge: .bottom, facts: facts, confidence: confidence,
+        isShown: isShown(bar, kind, of: index)))
+  }
+
+  /// Whether a bar is drawn; nil where that is unknown.
+  private mutating func isShown(_ bar: Bar, _ kind: Bar.Kind, of index: Int) -> Bool? {
+    known(BarProperty.isHidden, bar.values, of: .controller(index), in: kind).map { !$0 }
+  }
+
+  /// Whether a navigation controller hides its bar; nil where that is unknown.
+  mutating func isNavigationBarHidden(_ index: Int) -> Bool? {
+    guard let bar = screen.scenario.controllers[index].navigationBar else { return false }
+    return known(BarProperty.isHidden, bar.values, of: .controller(index), in: .navigationBar)
   }
 
   mutating func add(_ bar: PlacedBar) { screen.bars.append(bar) }

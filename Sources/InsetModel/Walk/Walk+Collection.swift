@@ -4,15 +4,28 @@ extension Walk {
   /// A flow layout measures from the content inset by default, a compositional one from the safe area.
   /// The adjusted content inset is the floor in either case. Source: TBL-81, TBL-82, INS-87.
   mutating func placeSectionInsets(ofScroll index: Int, _ properties: ScrollProperties) {
-    guard let layout = properties.collectionLayout else { return }
     let scroll = screen.scrolls[index]
-    let reference =
-      properties.insetsReference ?? (layout == .flow ? .fromContentInset : .automatic)
+    let part = Node.view(scroll.view)
+    let values = properties.values
+    guard let given = known(ScrollProperty.collectionLayout, values, of: part),
+      let set = known(ScrollProperty.insetsReference, values, of: part),
+      let sectionInset = known(ScrollProperty.sectionInset, values, of: part)
+    else {
+      for edge in Axis.horizontal.edges {
+        screen.scrolls[index].sectionInsets[edge] = screen.sums.adding(
+          contribution(
+            edge, .nan, by: .view(scroll.view), origin: .key(.sectionInset), facts: ["TBL-80"]),
+          to: .zero)
+      }
+      return
+    }
+    guard let layout = given else { return }
+    let reference = set ?? (layout == .flow ? .fromContentInset : .automatic)
     let fact = layout == .flow ? "TBL-81" : "TBL-82"
     for edge in Axis.horizontal.edges {
       var sum = scroll.adjustedContentInset[edge]
       let own = contribution(
-        edge, properties.sectionInset[edge], by: .view(scroll.view), origin: .key(.sectionInset),
+        edge, sectionInset[edge].constant, by: .view(scroll.view), origin: .key(.sectionInset),
         facts: ["TBL-80"], property: "sectionInset")
       switch reference {
       case .fromContentInset, .none: sum = screen.sums.adding(own, to: sum)

@@ -97,13 +97,18 @@ extension Walk {
     _ index: Int, at edge: Edge, bars: [Int], container: Rect, frame: inout Rect,
     _ inherited: inout Sum
   ) {
-    let controller = screen.scenario.controllers[index]
-    let extends = controller.edgesForExtendedLayout.contains(edge)
+    let values = screen.scenario.controllers[index].values
+    let edges = known(ControllerProperty.edgesForExtendedLayout, values, of: .controller(index))
+    let extends = edges?.contains(edge) ?? true
     var depth = 0.0
     for bar in bars where screen.bars[bar].edge == edge {
-      let runsUnder =
-        extends && (!isOpaque(screen.bars[bar].bar) || controller.extendedLayoutIncludesOpaqueBars)
-      if !runsUnder { depth = larger(depth, reach(of: bar, into: container)) }
+      let reach = reach(of: bar, into: container)
+      switch runsUnder(index, extends: edges?.contains(edge), bar) {
+      case false?: depth = larger(depth, reach)
+      // Whether the page ends there is not known.
+      case nil where reach != 0: depth = .nan
+      case nil, true?: break
+      }
     }
     guard depth != 0 else { return }
     screen.controllers[index].isCut.insert(EdgeSet(edge))
@@ -115,12 +120,31 @@ extension Walk {
       facts: ["INS-34", "INS-33"])
   }
 
-  /// Whether pages stop at a bar. isTranslucent decides; what an opaque appearance object does is
+  /// Whether a page runs under a bar; nil where what decides it is unknown.
+  private mutating func runsUnder(_ page: Int, extends: Bool?, _ bar: Int) -> Bool? {
+    if extends == false { return false }
+    let values = screen.scenario.controllers[page].values
+    let includes = known(
+      ControllerProperty.extendedLayoutIncludesOpaqueBars, values, of: .controller(page))
+    let runs = includes == true ? true : isOpaque(bar).flatMap { $0 ? includes : true }
+    guard let runs else { return nil }
+    return runs ? extends : false
+  }
+
+  /// Whether pages stop at a bar; nil where what decides it is unknown. isTranslucent decides; what an opaque appearance object does is
   /// open (INS-38, Q6).
-  private func isOpaque(_ bar: Bar) -> Bool {
-    if !bar.isTranslucent { return true }
-    return bar.appearance == .opaque && screen.surroundings.os >= OSVersion(13)
-      && policy.answer(to: "Q6") == "stops-extension"
+  private mutating func isOpaque(_ index: Int) -> Bool? {
+    let bar = screen.bars[index]
+    let node = Node.controller(bar.controller)
+    let isTranslucent = known(BarProperty.isTranslucent, bar.bar.values, of: node, in: bar.kind)
+    if isTranslucent == false { return true }
+    guard screen.surroundings.os >= OSVersion(13) else { return isTranslucent.map { !$0 } }
+    let appearance = known(BarProperty.appearance, bar.bar.values, of: node, in: bar.kind)
+    let stops =
+      appearance.map { $0 == .opaque } ?? true
+      ? policy.answer(to: "Q6") == "stops-extension" : false
+    if stops { return appearance == nil ? nil : true }
+    return isTranslucent.map { !$0 }
   }
 
   /// A child of a controller that is no bar container: its view is a subview of the parent's.
@@ -135,7 +159,7 @@ extension Walk {
     guard screen.controllers[index].isInWindow else { return }
     var inherited = above.safeArea
     if let view = screen.scenario.controllers[parent].view,
-      screen.scenario.views[view].overridesSafeAreaInsets
+      screen.scenario.views[view].values[ViewProperty.overridesSafeAreaInsets] != .known(false)
     {
       inherited = overridden(inherited, by: view)
     }
@@ -153,11 +177,14 @@ extension Walk {
     var safe = inherited
     // The property came with iOS 11; before, only the guides' lengths are left.
     if screen.surroundings.os >= OSVersion(11) {
-      let added = screen.scenario.controllers[index].additionalSafeAreaInsets
+      let added = known(
+        ControllerProperty.additionalSafeAreaInsets, screen.scenario.controllers[index].values,
+        of: .controller(index))
       for edge in Edge.allCases {
         safe[edge] = screen.sums.adding(
           contribution(
-            edge, added[edge].value(safeArea: inherited[edge].points), by: .controller(index),
+            edge, added?[edge].value(safeArea: inherited[edge].points) ?? .nan,
+            by: .controller(index),
             origin: .key(.additionalSafeAreaInsets), facts: ["INS-60"],
             property: "additionalSafeAreaInsets"), to: safe[edge])
         if safe[edge].points < 0, policy.answer(to: "Q1") == "clamped" {

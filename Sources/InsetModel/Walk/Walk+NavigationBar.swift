@@ -4,9 +4,20 @@ extension Walk {
   /// Where a navigation controller stands in another one, as in a collapsed split view, only the
   /// inner one's bar shows (OUK-145).
   mutating func placeNavigationBar(_ bar: Bar, of index: Int) {
-    if bar.isHidden { return }
+    let isHidden = known(
+      BarProperty.isHidden, bar.values, of: .controller(index), in: .navigationBar)
+    if isHidden == true { return }
     let page = screen.scenario.shownChild(of: index)
     if let page, screen.scenario.controllers[page].kind == .navigation { return }
+    let isGiven =
+      isKnown(bar, .navigationBar, of: index, BarProperty.height.row, BarProperty.y.row)
+      && (bar.height != nil
+        || isKnown(
+          bar, .navigationBar, of: index, BarProperty.largeTitle.row, BarProperty.prompt.row,
+          BarProperty.searchBar.row, BarProperty.isRefreshing.row))
+    guard isHidden == false, isGiven else {
+      return placeUnknown(bar, .navigationBar, of: index, isShown: isHidden.map { !$0 })
+    }
     let container = screen.controllers[index].frame
     var size = BarSize(place: place(of: index), node: .controller(index))
     let isCard = size.place.inside == .sheet
@@ -54,19 +65,26 @@ extension Walk {
       size.place.state = nil
       if search == .afterCancel { size.foldable += size.height - before }
     }
-    if bar.isRefreshing || scroll.map(isRefreshedInBar) == true {
+    let refreshed: Bool? =
+      if bar.isRefreshing { true } else if let scroll { isRefreshedInBar(scroll) } else { false }
+    if refreshed == true {
       grow(&size, .refreshControl, "the refresh control's height")
+    } else if refreshed == nil {
+      size.height = .nan
     }
   }
 
   /// Whether a scroll view's refresh control is taken into the bar above it. Source: OUK-134, INS-136.
-  func isRefreshedInBar(_ view: Int) -> Bool {
+  mutating func isRefreshedInBar(_ view: Int) -> Bool? {
     guard screen.surroundings.barOS >= OSVersion(26),
-      screen.scenario.views[view].scroll?.refreshControl == .refreshing,
-      let owner = owners[view], let parent = screen.scenario.controllers[owner].parent
+      let scroll = screen.scenario.views[view].scroll, let owner = owners[view],
+      let parent = screen.scenario.controllers[owner].parent,
+      screen.scenario.controllers[parent].kind == .navigation
     else { return false }
-    let navigation = screen.scenario.controllers[parent]
-    return navigation.kind == .navigation && navigation.navigationBar?.isHidden != true
+    let refreshes = known(ScrollProperty.refreshControl, scroll.values, of: .view(view))
+    let isHidden = isNavigationBarHidden(parent)
+    if isHidden == true || refreshes.map({ $0 == .refreshing }) == false { return false }
+    return isHidden == nil || refreshes == nil ? nil : true
   }
 
   /// Where the app assigned an offset further down than what can fold, it folds in one step, and the
@@ -74,9 +92,18 @@ extension Walk {
   private mutating func fold(_ size: inout BarSize, y: Double, above view: Int?) {
     guard screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, let view,
       let scroll = screen.scenario.views[view].scroll,
-      case .point(let offset)? = scroll.contentOffset
-    else { return }
-    let rest = -(y + size.height + scroll.contentInset.top.value(safeArea: y + size.height))
+      let set = known(ScrollProperty.contentOffset, scroll.values, of: .view(view)),
+      let inset = known(ScrollProperty.contentInset, scroll.values, of: .view(view))
+    else {
+      let node = view.flatMap { screen.scenario.views[$0].scroll }
+      if screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, node != nil {
+        // Whether the large title folds away is not known.
+        size.height = .nan
+      }
+      return
+    }
+    guard case .point(let offset)? = set else { return }
+    let rest = -(y + size.height + inset.top.value(safeArea: y + size.height))
     guard offset.y - rest >= size.foldable else { return }
     size.height -= size.foldable
     size.facts.append("OUK-137")
@@ -86,11 +113,17 @@ extension Walk {
   /// iOS 26 phones: the search field of the window's root navigation controller stands at the bottom,
   /// in the place of a toolbar. Source: OUK-133.
   mutating func placeSearchDock(_ bar: Bar, of index: Int) {
-    guard let search = bar.search, search != .hidden, !bar.isHidden else { return }
+    let isHidden = isNavigationBarHidden(index)
+    let search = known(
+      BarProperty.searchBar, bar.values, of: .controller(index), in: .navigationBar)
+    if isHidden == true || search.map({ $0 == nil || $0 == .hidden }) == true { return }
     let surroundings = screen.surroundings
     let place = place(of: index)
     guard catalogue.row(.searchBottomDock, where: { surroundings.matches($0, at: place) }) != nil
     else { return }
+    guard isHidden == false, search != nil else {
+      return placeUnknown(Bar(), .searchBar, of: index)
+    }
     placeBottom(
       Bar(), .searchBar, .searchBottomDock, of: index, at: place, what: "the search field's slot")
   }

@@ -86,7 +86,7 @@ extension Walk {
   ) -> Rect {
     screen.controllers[index].inside = .sheet
     let place = sheetPlace(of: index)
-    let preferred = screen.scenario.controllers[index].preferredContentSize
+    let preferred = preferredSize(of: index)
     let width = preferred?.width ?? formMeasure(.formSheetWidth, "width", of: index, at: place)
     var height = preferred?.height ?? formMeasure(.formSheetHeight, "height", of: index, at: place)
     if case .height(let given) = presentation.detent { height = given }
@@ -110,10 +110,17 @@ extension Walk {
     ).points
   }
 
+  /// What a controller prefers; of unknown size where that is unknown, nil where it says nothing.
+  private mutating func preferredSize(of index: Int) -> Size? {
+    let values = screen.scenario.controllers[index].values
+    return known(ControllerProperty.preferredContentSize, values, of: .controller(index))
+      ?? Size(width: .nan, height: .nan)
+  }
+
   /// A popover's place follows from its anchor, which scenarios do not describe.
   private mutating func popover(of index: Int, in window: Rect) -> Rect {
     screen.controllers[index].inside = .popover
-    let preferred = screen.scenario.controllers[index].preferredContentSize
+    let preferred = preferredSize(of: index)
     screen.unknowns.append(
       Unknown(
         what: "the popover's place", fact: "OUK-70", supply: "presentation",

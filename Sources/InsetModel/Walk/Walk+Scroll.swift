@@ -3,7 +3,13 @@ extension Walk {
   mutating func placeScroll(_ view: Int) {
     let node = screen.scenario.views[view]
     guard let properties = node.scroll else { return }
-    var behavior = properties.contentInsetAdjustmentBehavior
+    // Before iOS 11 there is no such property, and nothing to know of it.
+    let isThere = screen.surroundings.os >= OSVersion(11)
+    let given =
+      isThere
+      ? known(ScrollProperty.contentInsetAdjustmentBehavior, properties.values, of: .view(view))
+      : UIKitBehavior.automatic.rawValue
+    var behavior = given ?? UIKitBehavior.automatic.rawValue
     if behavior == UIKitBehavior.automatic.rawValue,
       let own = catalogue.viewClass(node.className, base: node.baseClassName)?
         .contentInsetAdjustmentBehavior
@@ -17,7 +23,7 @@ extension Walk {
         answers: EdgeValues(all: .leaves), reasons: EdgeValues(all: .init(facts: []))))
     setBounce(of: node, properties, in: &scroll)
     setContentInset(properties, of: view, in: &scroll)
-    if let size = properties.contentSize {
+    if let size = known(ScrollProperty.contentSize, properties.values, of: .view(view)) ?? nil {
       scroll.contentSize = size
       if properties.contentWidthFollowsFrame {
         scroll.contentSize.width = screen.views[view].frame.width
@@ -34,7 +40,16 @@ extension Walk {
       return
     }
     placeTable(ofScroll: index)
-    screen.scrolls[index].adjustment = policy.adjustment(ofScroll: index, on: screen)
+    if given == nil {
+      for edge in Edge.allCases where screen.views[view].safeArea[edge].points != 0 {
+        // Where there is no safe area, every behaviour comes to the same.
+        screen.scrolls[index].adjustment.answers[edge] = .unknown
+        screen.scrolls[index].adjustment.reasons[edge] = .init(
+          facts: ["INS-91"], text: "contentInsetAdjustmentBehavior is not known")
+      }
+    } else {
+      screen.scrolls[index].adjustment = policy.adjustment(ofScroll: index, on: screen)
+    }
     adjust(index, properties)
     addRefreshAndKeyboard(index, properties)
     setIndicators(index, properties)
@@ -43,14 +58,25 @@ extension Walk {
     absorb(index)
   }
 
-  private func setBounce(
+  private mutating func setBounce(
     of node: View, _ properties: ScrollProperties, in scroll: inout PlacedScroll
   ) {
-    if let set = properties.alwaysBounceVertical {
+    let part = Node.view(scroll.view)
+    let across = known(ScrollProperty.alwaysBounceHorizontal, properties.values, of: part)
+    scroll.alwaysBounceHorizontal = across.map { $0 ?? false }
+    guard let set = known(ScrollProperty.alwaysBounceVertical, properties.values, of: part) else {
+      scroll.alwaysBounceVertical = nil
+      return
+    }
+    if let set {
       scroll.alwaysBounceVertical = set
       return
     }
-    if let layout = properties.collectionLayout.flatMap({ catalogue.layouts[$0] }) {
+    guard let layout = known(ScrollProperty.collectionLayout, properties.values, of: part) else {
+      scroll.alwaysBounceVertical = nil
+      return
+    }
+    if let layout = layout.flatMap({ catalogue.layouts[$0] }) {
       // Every print agrees, but the mechanism was observed once (MST-14).
       scroll.alwaysBounceVertical =
         layout.alwaysBounceVertical
@@ -72,9 +98,11 @@ extension Walk {
     let isKnown = screen.surroundings.os >= OSVersion(11)
     let safe = screen.views[view].safeArea
     let guides = screen.controllers[screen.scenario.guideOwner(ofView: view)].safeArea
+    let given = known(ScrollProperty.contentInset, properties.values, of: .view(view))
     for edge in Edge.allCases {
-      let set = properties.contentInset[edge].value(
-        safeArea: isKnown ? safe[edge].points : 0, layoutGuide: guides[edge].points)
+      let set =
+        given?[edge].value(
+          safeArea: isKnown ? safe[edge].points : 0, layoutGuide: guides[edge].points) ?? .nan
       scroll.setContentInset[edge] = set
       scroll.contentInset[edge] = screen.sums.adding(
         contribution(
@@ -129,10 +157,14 @@ extension Walk {
     var scroll = screen.scrolls[index]
     let view = scroll.view
     let controller = screen.scenario.views[view].controller
-    if properties.refreshControl == .refreshing, !isRefreshedInBar(view) {
-      let found = measure(
-        .refreshControl, "the refreshing control's height", at: MeasurePlace(), node: .view(view),
-        supply: "refreshControl")
+    let refresh = known(ScrollProperty.refreshControl, properties.values, of: .view(view))
+    if refresh.map({ $0 == .refreshing }) ?? true, isRefreshedInBar(view) != true {
+      let found: (points: Double, row: MeasureRow?) =
+        refresh == nil || isRefreshedInBar(view) == nil
+        ? (.nan, nil)
+        : measure(
+          .refreshControl, "the refreshing control's height", at: MeasurePlace(),
+          node: .view(view), supply: "refreshControl")
       let added = contribution(
         .top, found.points, by: .view(view), origin: .key(.refreshControl),
         facts: ["INS-135"] + (found.row.map { [$0.citation] } ?? []),
@@ -171,9 +203,11 @@ extension Walk {
 
   /// Whether the keyboard counts where its field is the bar's: sources disagree on phones.
   /// Source: OUK-59, OUK-139.
-  private func countsKeyboard(of controller: Int) -> Bool {
+  private mutating func countsKeyboard(of controller: Int) -> Bool {
     guard let parent = screen.scenario.controllers[controller].parent,
-      screen.scenario.controllers[parent].navigationBar?.search == .active
+      let bar = screen.scenario.controllers[parent].navigationBar,
+      known(BarProperty.searchBar, bar.values, of: .controller(parent), in: .navigationBar)
+        .map({ $0 == .active }) ?? true
     else { return true }
     switch policy.answer(to: "OUK-59") {
     case "counted": return true
@@ -187,10 +221,17 @@ extension Walk {
     var scroll = screen.scrolls[index]
     let os = screen.surroundings.os
     let safe = screen.views[scroll.view].safeArea
+    let part = Node.view(scroll.view)
+    let own = known(ScrollProperty.scrollIndicatorInsets, properties.values, of: part)
+    let adjusts =
+      os < OSVersion(13)
+      ? false
+      : known(
+        ScrollProperty.automaticallyAdjustsScrollIndicatorInsets, properties.values, of: part)
     for edge in Edge.allCases {
       var sum = screen.sums.adding(
         contribution(
-          edge, properties.scrollIndicatorInsets[edge], by: .view(scroll.view),
+          edge, own?[edge].constant ?? .nan, by: .view(scroll.view),
           origin: .key(.scrollIndicatorInsets), facts: ["INS-130"],
           property: "scrollIndicatorInsets"),
         to: .zero)
@@ -200,8 +241,13 @@ extension Walk {
         if case .takesSafeArea = scroll.adjustment.answers[edge] {
           sum = screen.sums.adding(safe[edge], to: sum)
         }
-      } else if properties.automaticallyAdjustsScrollIndicatorInsets {
+      } else if adjusts == true {
         sum = screen.sums.adding(safe[edge], to: sum)
+      } else if adjusts == nil, safe[edge].points != 0 {
+        sum = screen.sums.adding(
+          contribution(
+            edge, .nan, by: .view(scroll.view), origin: .key(.scrollIndicatorInsets),
+            facts: ["INS-130"]), to: sum)
       }
       scroll.indicatorInsets[edge] = sum
     }
@@ -211,28 +257,39 @@ extension Walk {
   /// The offset of a view that was never scrolled. Source: INS-10; INS-13 where scrolling is off.
   private mutating func rest(_ index: Int, _ properties: ScrollProperties) {
     let adjusted = screen.scrolls[index].adjustedContentInset.points
+    let part = Node.view(screen.scrolls[index].view)
     let offset: Point
-    if case .point(let given)? = properties.contentOffset {
+    guard let set = known(ScrollProperty.contentOffset, properties.values, of: part) else {
+      setOffset(Point(x: .nan, y: .nan), ofScroll: index)
+      return
+    }
+    if case .point(let given)? = set {
       offset = Point(x: given.x, y: given.y + (folded[screen.scrolls[index].view] ?? 0))
     } else if !screen.views[screen.scrolls[index].view].isInWindow {
       offset = unlaidOffset(index)
-    } else if isOffsetLeftAlone(properties) {
+    } else if set == nil, let isLeft = isOffsetLeftAlone(properties, part), isLeft {
       offset = limited(.zero, index, screen.scrolls[index].setContentInset)
       screen.scrolls[index].isOffsetLeftAlone = true
+    } else if set == nil, isOffsetLeftAlone(properties, part) == nil {
+      offset = Point(x: .nan, y: .nan)
     } else {
       // 0 - x, so that no inset gives 0 and not -0.
       offset = Point(x: 0 - adjusted.left, y: 0 - adjusted.top)
     }
+    setOffset(offset, ofScroll: index)
+  }
+
+  private mutating func setOffset(_ offset: Point, ofScroll index: Int) {
     screen.scrolls[index].contentOffset = offset
     screen.views[screen.scrolls[index].view].boundsOrigin = offset
   }
 
   /// Where scrolling is off, iOS 11 was seen to leave the offset alone when it takes the safe area in.
   /// Nobody tells it of another version. Source: INS-13 (11.0.2), once.
-  private func isOffsetLeftAlone(_ properties: ScrollProperties) -> Bool {
+  private mutating func isOffsetLeftAlone(_ properties: ScrollProperties, _ part: Node) -> Bool? {
     let os = screen.surroundings.os
-    return !properties.isScrollEnabled && properties.contentOffset == nil
-      && os >= OSVersion(11) && os < OSVersion(12)
+    guard os >= OSVersion(11), os < OSVersion(12) else { return false }
+    return known(ScrollProperty.isScrollEnabled, properties.values, of: part).map { !$0 }
   }
 
   /// The offset of a view in no window: 0 still, limited as each assignment of contentInset limits it.
@@ -305,10 +362,12 @@ extension Walk {
 
   /// Source: INS-8, INS-13.
   private func startInset(of scroll: PlacedScroll, at edge: Edge) -> Double {
-    if edge.isLeading, screen.scenario.views[scroll.view].scroll?.isScrollEnabled == false {
-      return 0 - (edge == .top ? scroll.contentOffset.y : scroll.contentOffset.x)
-    }
-    return scroll.adjustedContentInset[edge].points
+    let isEnabled = screen.scenario.views[scroll.view].scroll?.values[
+      ScrollProperty.isScrollEnabled]
+    let atRest = scroll.adjustedContentInset[edge].points
+    guard edge.isLeading, isEnabled != .known(true) else { return atRest }
+    let left = 0 - (edge == .top ? scroll.contentOffset.y : scroll.contentOffset.x)
+    return isEnabled == .known(false) || left == atRest ? left : .nan
   }
 
   /// How far a rectangle's far edge lies from a window's edge: content beyond it clears it.

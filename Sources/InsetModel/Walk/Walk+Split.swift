@@ -28,10 +28,13 @@ extension Walk {
     let isPrimary = column(of: index, in: split) == .primary
     let isOver = node.splitDisplay == .oneOverSecondary
     if !isPrimary, isOver { return (container, safe) }
+    let given = known(ControllerProperty.primaryColumnWidth, node.values, of: .controller(split))
     let width =
-      node.primaryColumnWidth
-      ?? columnMeasure(
-        .splitPrimaryWidth, "the primary column's width", split, "primaryColumnWidth")
+      given == nil
+      ? .nan
+      : (given ?? nil)
+        ?? columnMeasure(
+          .splitPrimaryWidth, "the primary column's width", split, "primaryColumnWidth")
     let isCard =
       screen.surroundings.barOS >= OSVersion(26) && node.primaryBackgroundStyle == .sidebar
     var frame = container

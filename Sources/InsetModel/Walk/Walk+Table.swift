@@ -45,7 +45,8 @@ extension Walk {
     placed.sections.reserveCapacity(sections.count)
     let hasUsual = sections.contains { $0.rows.contains { $0.map { $0 < 0 } ?? true } }
     if hasUsual { placed.rowFacts = usual.facts }
-    var y = table.tableHeaderViewHeight ?? 0
+    let part = Node.view(screen.scrolls[index].view)
+    var y = known(TableProperty.tableHeaderView, table.values, of: part).map { $0 ?? 0 } ?? .nan
     for (number, section) in sections.enumerated() {
       let start = y
       let padding = slot(.padding, number, index)
@@ -61,7 +62,8 @@ extension Walk {
           padding: padding, header: header, footer: footer, tail: tail, y: start, rowsY: rowsY,
           rowHeights: heights, maxY: y))
     }
-    placed.contentHeight = y + (table.tableFooterViewHeight ?? 0)
+    let footer = known(TableProperty.tableFooterView, table.values, of: part)
+    placed.contentHeight = y + (footer.map { $0 ?? 0 } ?? .nan)
     return placed
   }
 
@@ -73,8 +75,14 @@ extension Walk {
   private mutating func usualRowHeight(
     of table: TableProperties, view: Int
   ) -> (points: Double, facts: [FactID]) {
-    if let height = table.delegate.heightForRowAt.value, height >= 0 { return (height, []) }
-    if let height = table.rowHeight, height >= 0 { return (height, []) }
+    let part = Node.view(view)
+    guard let returned = known(DelegateProperty.heightForRowAt, table.delegate.values, of: part)
+    else { return (.nan, []) }
+    if let height = returned.value, height >= 0 { return (height, []) }
+    guard let set = known(TableProperty.rowHeight, table.values, of: part) else {
+      return (.nan, [])
+    }
+    if let height = set, height >= 0 { return (height, []) }
     let found = measure(
       .tableRow, "the default row height", at: MeasurePlace(), node: .view(view),
       supply: "table.rowHeight")

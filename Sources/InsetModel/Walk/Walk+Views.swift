@@ -7,7 +7,10 @@ extension Walk {
     if let superview = node.superview {
       let above = screen.views[superview]
       placed.isInWindow = above.isInWindow && node.isInWindow
-      placed.isHidden = above.isHidden || node.isHidden
+      let isHidden = isHidden(index)
+      placed.isHidden =
+        above.isHidden == true || isHidden == true
+        ? true : above.isHidden.flatMap { _ in isHidden }
       placed.windowFrame = placed.frame.moved(
         x: above.windowFrame.x - above.boundsOrigin.x,
         y: above.windowFrame.y - above.boundsOrigin.y)
@@ -22,12 +25,14 @@ extension Walk {
       }
     } else {
       placed.isInWindow = controller.isInWindow && node.isInWindow
-      placed.isHidden = node.isHidden
+      placed.isHidden = isHidden(index)
       placed.windowFrame = controller.frame
       placed.frame = frameInSuperview(ofRoot: node.controller)
       if placed.isInWindow { placed.safeArea = controller.safeArea }
     }
-    if node.overridesSafeAreaInsets { placed.safeArea = overridden(placed.safeArea, by: index) }
+    if node.values[ViewProperty.overridesSafeAreaInsets] != .known(false) {
+      placed.safeArea = overridden(placed.safeArea, by: index)
+    }
     placed.offered = placed.safeArea
     screen.views[index] = placed
     if node.scroll != nil { placeScroll(index) }
@@ -39,6 +44,19 @@ extension Walk {
   mutating func overridden(_ safeArea: EdgeSums, by view: Int) -> EdgeSums {
     guard screen.surroundings.os >= OSVersion(11) else { return safeArea }
     var result = safeArea
+    guard
+      known(
+        ViewProperty.overridesSafeAreaInsets, screen.scenario.views[view].values,
+        of: .view(view)) != nil
+    else {
+      for edge in Edge.allCases where result[edge].points != 0 {
+        result[edge] = screen.sums.adding(
+          contribution(
+            edge, .nan, by: .view(view), origin: .step(.override), facts: ["F15"],
+            property: "safeAreaInsets"), to: result[edge])
+      }
+      return result
+    }
     for edge in Edge.allCases {
       if result[edge].isUnknown { result[edge] = .zero }
       result[edge] = screen.sums.adding(
@@ -47,6 +65,11 @@ extension Walk {
           property: "safeAreaInsets"), to: result[edge])
     }
     return result
+  }
+
+  /// Whether a view is hidden itself; nil where that is unknown.
+  private mutating func isHidden(_ index: Int) -> Bool? {
+    known(ViewProperty.isHidden, screen.scenario.views[index].values, of: .view(index))
   }
 
   /// A root view's frame in the view of the controller that holds it.

@@ -236,11 +236,11 @@ extension Explainer {
     text += formatted(screen.views[scroll.view].frame.size[axis])
     let bounces =
       axis == .vertical
-      ? scroll.alwaysBounceVertical
-      : scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false
-    text += ", alwaysBounce\(axis == .vertical ? "Vertical" : "Horizontal") \(bounces)"
+      ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal
+    text += ", alwaysBounce\(axis == .vertical ? "Vertical" : "Horizontal") "
+    text += bounces.map { "\($0)" } ?? "not known"
     let isSet = scenario.views[scroll.view].scroll?.alwaysBounceVertical != nil
-    if axis == .vertical, !isSet, let fact = scroll.bounceFact, bounces {
+    if axis == .vertical, !isSet, let fact = scroll.bounceFact, bounces == true {
       text += " for a \(printable(scenario.views[scroll.view].className))   \(fact)"
     }
     return text

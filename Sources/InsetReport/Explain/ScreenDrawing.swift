@@ -55,7 +55,7 @@ struct ScreenDrawing {
       fill = isSide ? "." : "#"
       label = isSide ? "" : explainer.words.windowLabel(edge)
     case .bar(let index):
-      fill = obstruction.isOpaque ? "=" : "~"
+      fill = obstruction.isOpaque == true ? "=" : "~"
       label = explainer.screen.bars[index].kind.words
     case .view(let index):
       fill = "%"

@@ -129,8 +129,8 @@ extension Words {
     return .object([
       ("id", .string(screen.name(ofBar: index))), ("kind", .string(placed.kind.rawValue)),
       ("controller", .string(scenario.name(ofController: placed.controller))),
-      ("frame", json(placed.frame)), ("isShown", .bool(placed.isShown)),
-      ("obstructs", .bool(placed.obstructs)), ("facts", .strings(placed.facts)),
+      ("frame", json(placed.frame)), ("isShown", placed.isShown.map(JSON.bool) ?? .null),
+      ("obstructs", placed.obstructs.map(JSON.bool) ?? .null), ("facts", .strings(placed.facts)),
       ("confidence", .string(placed.confidence.rawValue)),
     ])
   }

@@ -51,7 +51,7 @@ extension Words {
   func barLabel(_ index: Int) -> String {
     let placed = screen.bars[index]
     var remarks: [String] = []
-    if !placed.isShown { remarks.append("hidden, keeps its place") }
+    if placed.isShown == false { remarks.append("hidden, keeps its place") }
     if placed.bar.appearance == .transparent { remarks.append("transparent") }
     if !placed.bar.isTranslucent { remarks.append("opaque") }
     if placed.bar.largeTitle == .expanded { remarks.append("large title") }

@@ -1,0 +1,159 @@
+import Foundation
+import InsetImport
+import InsetModel
+import Testing
+
+@testable import InsetEngine
+
+/// What is unknown makes unknown whatever rests on it, and nothing else.
+@Suite("Unknown values")
+struct ContagionTests {
+  /// What can be read of one evaluation.
+  private struct Outcome {
+    /// The numbers by what they are; nil for unknown ones.
+    var numbers: [String: Double?] = [:]
+    /// The findings, by rule, place and edge.
+    var findings: Set<String> = []
+    /// The fixes that hold on the screen's own device, each with its finding.
+    var holding: Set<String> = []
+  }
+
+  private let engine: Engine
+
+  init() throws { engine = try InsetEngineTests.engine() }
+
+  @Test("taking a value away makes no number different, no finding and no fix appear")
+  func contagion() throws {
+    let screens = Sample.count(300, nightly: 10_000)
+    var tried: [String: Int] = [:]
+    var violations: [String] = []
+    for seed in 0..<screens {
+      var random = RandomPage(seed: seed)
+      let text = random.scenario()
+      guard let known = try outcome(of: text) else { continue }
+      let written = text.paths { _, path in Self.row(at: path) != nil }
+      // A view method's null is what it returns.
+      let inputs = written.filter { path in
+        Self.row(at: path)?.shape != .returnedView
+      }
+      if inputs.isEmpty { continue }
+      for _ in 0..<2 {
+        let path = random.any(inputs)
+        var other = text
+        other[path[...]] = .raw("null")
+        guard let unknown = try outcome(of: other) else { continue }
+        let name = path.suffix(2).filter { Int($0) == nil }.joined(separator: ".")
+        tried[Self.row(at: path)?.name ?? name, default: 0] += 1
+        violations += Self.violations(known, unknown).map { "seed \(seed), \(path.joined(separator: "/")): \($0)\n  \(text.written)" }
+      }
+    }
+    #expect(violations == [])
+    if screens >= 10_000 {
+      for owner in PropertyOwnerName.allCases {
+        for row in owner.rows where Self.canBeUnknown(row) {
+          #expect(tried[row.name, default: 0] >= 200, "\(row.name)")
+        }
+      }
+    }
+    print("unknown values tried: \(tried.values.reduce(0, +)) of \(tried.count) kinds")
+  }
+
+  private static func canBeUnknown(_ row: PropertyRow) -> Bool {
+    row.shape != .returnedView && !["column", "inWindow", "contentOffset"].contains(row.name)
+  }
+
+  /// The row of a written property, by where it is written.
+  private static func row(at path: [String]) -> PropertyRow? {
+    guard let name = path.last, path.count > 1 || PropertyOwnerName.window.rows.contains(where: { $0.name == name })
+    else { return nil }
+    let above = path.dropLast().last
+    let owners: [PropertyOwnerName]
+    switch above {
+    case nil: owners = [.window]
+    case "navigationBar", "toolbar", "tabBar": owners = [.bar]
+    case "table": owners = [.table]
+    case "delegate": owners = [.delegate]
+    default: owners = [.controller, .view, .scroll]
+    }
+    return owners.lazy.flatMap(\.rows).first { $0.name == name }
+  }
+
+  private static func violations(_ known: Outcome, _ unknown: Outcome) -> [String] {
+    var found: [String] = []
+    for (name, number) in unknown.numbers.sorted(by: { $0.key < $1.key }) {
+      guard let now = number, let before = known.numbers[name], let before else { continue }
+      if abs(before - now) > 0.01 { found.append("\(name) was \(before), is \(now)") }
+    }
+    found += unknown.findings.subtracting(known.findings).sorted().map { "new finding: \($0)" }
+    found += unknown.holding.subtracting(known.holding).sorted().filter { fix in
+      // A finding that was there alone can have its fixes compared.
+      known.findings.contains { fix.hasPrefix($0 + " <- ") }
+    }.map { "holds now: \($0)" }
+    return found
+  }
+
+  private func outcome(of text: Text) throws -> Outcome? {
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioReader.read(Array(text.written.utf8), path: "random.json")
+    } catch {
+      Issue.record("\(error)\n\(text.written)")
+      return nil
+    }
+    let evaluation = try engine.evaluate(scenario)
+    #expect(evaluation.problems == [])
+    var outcome = Outcome()
+    outcome.numbers = evaluation.screen.numbers
+    for finding in evaluation.findings {
+      let key = "\(finding.rule) \(finding.node) \(finding.edge?.name ?? "-")"
+      outcome.findings.insert(key)
+      for trial in finding.trials where trial.holds {
+        outcome.holding.insert("\(key) <- \(trial.fix)")
+      }
+    }
+    return outcome
+  }
+}
+
+extension Screen {
+  /// Every number that a report can show, by what it is; nil where it is unknown.
+  fileprivate var numbers: [String: Double?] {
+    var all: [String: Double?] = [:]
+    func add(_ name: String, _ value: Double) { all[name] = value.isNaN ? .some(nil) : value }
+    func add(_ name: String, _ insets: Insets) {
+      for edge in Edge.allCases { add("\(name).\(edge.name)", insets[edge]) }
+    }
+    func add(_ name: String, _ rect: Rect) {
+      add("\(name).x", rect.x)
+      add("\(name).y", rect.y)
+      add("\(name).width", rect.width)
+      add("\(name).height", rect.height)
+    }
+    for (index, controller) in controllers.enumerated() {
+      add("controller \(index) frame", controller.frame)
+      add("controller \(index) safeArea", controller.safeArea.points)
+    }
+    for (index, view) in views.enumerated() {
+      add("view \(index) frame", view.frame)
+      add("view \(index) windowFrame", view.windowFrame)
+      add("view \(index) safeArea", view.safeArea.points)
+    }
+    for scroll in scrolls {
+      let name = "scroll \(scroll.view)"
+      add("\(name) contentInset", scroll.contentInset.points)
+      add("\(name) adjusted", scroll.adjustedContentInset.points)
+      add("\(name) indicators", scroll.indicatorInsets.points)
+      add("\(name) start", scroll.contentStart)
+      add("\(name) wanted", scroll.wantedStart)
+      add("\(name) offset.x", scroll.contentOffset.x)
+      add("\(name) offset.y", scroll.contentOffset.y)
+      for (number, section) in (scroll.table?.sections ?? []).enumerated() {
+        for kind in SlotKind.allCases {
+          if let slot = section.slot(kind) { add("\(name) \(number) \(kind)", slot.points) }
+        }
+        add("\(name) \(number) rowsY", section.rowsY)
+      }
+    }
+    return all
+  }
+}
