@@ -6,8 +6,11 @@ import Testing
 struct PropertyTests {
   private static func screen(_ seed: Int) throws -> Screen {
     var random = RandomScreen(seed: seed)
-    let scenario = random.scenario()
-    return Walk.evaluate(
+    return try screen(of: random.scenario())
+  }
+
+  private static func screen(of scenario: Scenario) throws -> Screen {
+    Walk.evaluate(
       scenario,
       on: try Resolver.surroundings(of: scenario, catalogue: TestCatalogue.standard),
       catalogue: TestCatalogue.standard, policy: TestPolicy())
@@ -62,6 +65,25 @@ struct PropertyTests {
         let system = scroll.adjustedContentInset[edge].points - scroll.contentInset[edge].points
         let safe = screen.safe(scroll.view)[edge]
         #expect(abs(system) < 1e-6 || abs(system - safe) < 1e-6 || safe.isNaN)
+      }
+    }
+  }
+
+  @Test(
+    "where a number of the scenario is unknown, every other number is what it was, or unknown",
+    arguments: 0..<40)
+  func unknown(_ seed: Int) throws {
+    var random = RandomScreen(seed: seed)
+    let scenario = random.scenario()
+    let before = try Self.screen(of: scenario).numbers
+    let known = Dictionary(before.map { ($0.name, $0.points) }) { first, _ in first }
+    for (name, make) in scenario.unknowns {
+      var changed = scenario
+      make(&changed)
+      for (number, points) in try Self.screen(of: changed).numbers {
+        // An obstruction that may be there or not has no number to compare.
+        guard let old = known[number], !old.isNaN, !points.isNaN else { continue }
+        #expect(abs(points - old) < 0.01, "without \(name), \(number) is \(points), not \(old)")
       }
     }
   }

@@ -31,17 +31,19 @@ final class TestPolicy: LayoutPolicy {
       return adjustment
     }
     for axis in Axis.allCases {
-      let takes: Bool
+      let takes: Bool?
       switch scroll.adjustment.behavior {
       case "never": takes = false
       case "always": takes = true
       case "scrollableAxes": takes = scrolls(scroll, axis, screen)
       default:
-        takes =
-          scrolls(scroll, axis, screen)
-          || axis == .vertical && scroll.owner.map { isInNavigation($0, screen) } == true
+        let isCovered =
+          axis == .vertical && scroll.owner.map { isInNavigation($0, screen) } == true
+        takes = isCovered ? true : scrolls(scroll, axis, screen)
       }
-      for edge in axis.edges where takes { adjustment.answers[edge] = .takesSafeArea }
+      for edge in axis.edges where takes != false {
+        adjustment.answers[edge] = takes == nil ? .unknown : .takesSafeArea
+      }
     }
     return adjustment
   }
@@ -62,12 +64,16 @@ final class TestPolicy: LayoutPolicy {
     } ?? false
   }
 
-  private func scrolls(_ scroll: PlacedScroll, _ axis: Axis, _ screen: Screen) -> Bool {
+  /// Whether the content is larger than the view; nil where the size of one is not known.
+  private func scrolls(_ scroll: PlacedScroll, _ axis: Axis, _ screen: Screen) -> Bool? {
     let bounces =
       axis == .vertical
       ? scroll.alwaysBounceVertical
       : screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false
-    return scroll.contentSize[axis] > screen.views[scroll.view].frame.size[axis] || bounces
+    if bounces { return true }
+    let size = screen.views[scroll.view].frame.size[axis]
+    guard scroll.isContentSizeKnown, !size.isNaN else { return nil }
+    return scroll.contentSize[axis] > size
   }
 }
 

@@ -49,7 +49,11 @@ extension Context {
     case .screen: return try screenObject()
     case .scale: return .number(screen.surroundings.device.scale)
     case .isList: return .boolean(table.isList)
-    case .overflows: return .boolean(screen.scrolls[index].overflows)
+    case .overflows:
+      guard let overflows = screen.scrolls[index].overflows else {
+        throw LuaError(.unknownNumber("contentHeight"), "contentHeight has no known value")
+      }
+      return .boolean(overflows)
     case nil: throw noMember()
     }
   }

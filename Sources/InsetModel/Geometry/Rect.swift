@@ -101,7 +101,7 @@ public struct Rect: Sendable, Hashable {
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,
-      width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
+      width: positive(width - insets.left - insets.right),
+      height: positive(height - insets.top - insets.bottom))
   }
 }

@@ -40,9 +40,10 @@ public struct Obstruction: Sendable, Hashable {
   /// How much of `rect` its frame covers, measured along the axis of its edge: nil where they have
   /// nothing in common, NaN where its own size is unknown.
   public func depth(in rect: Rect) -> Double? {
-    let width = min(frame.maxX, rect.maxX) - max(frame.x, rect.x)
-    let height = min(frame.maxY, rect.maxY) - max(frame.y, rect.y)
+    let width = smaller(frame.maxX, rect.maxX) - larger(frame.x, rect.x)
+    let height = smaller(frame.maxY, rect.maxY) - larger(frame.y, rect.y)
     let (depth, across) = edge.axis == .vertical ? (height, width) : (width, height)
-    return depth.isNaN || (depth > 0 && across > 0) ? depth : nil
+    if depth <= 0 || across <= 0 { return nil }
+    return across.isNaN ? .nan : depth
   }
 }

@@ -10,12 +10,12 @@ public struct PlacedScroll: Sendable {
   public var alwaysBounceHorizontal: Bool? = false
   /// The fact behind the default, where the scenario does not set it.
   public var bounceFact: FactID?
-  /// `contentSize`.
-  public var contentSize: Size = .zero
+  /// `contentSize`; unknown where it is neither given nor summed up from rows.
+  public var contentSize = Size(width: .nan, height: .nan)
   /// Whether the size is known: given, or summed up from rows.
   public var isContentSizeKnown = false
-  /// Whether a table's rows overflow what bars leave of it (OUK-95).
-  public var overflows = false
+  /// Whether a table's rows overflow what bars leave of it (OUK-95); nil where that is not known.
+  public var overflows: Bool? = false
   /// What the behaviour answered.
   public var adjustment: Adjustment
   /// `contentInset` as the app sets it, code that follows the safe area evaluated.
@@ -58,7 +58,7 @@ extension PlacedScroll {
   public func shownHeaderY(ofSection number: Int) -> Double? {
     guard let table, table.sections.indices.contains(number) else { return nil }
     let section = table.sections[number]
-    return min(max(section.headerY, pinLine), section.maxY - section.header.points)
+    return smaller(larger(section.headerY, pinLine), section.maxY - section.header.points)
   }
 }
 

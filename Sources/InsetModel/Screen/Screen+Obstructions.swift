@@ -35,9 +35,15 @@ extension Screen {
     var drawn = bar.frame
     // It lies below the status bar; in landscape on iOS 26 it has no inset above it, and lies at 24
     // (bars/navY).
-    if bar.kind == .navigationBar, bar.frame.y <= max(surroundings.windowSafeArea.top, 24) {
-      drawn.height = bar.frame.maxY
-      drawn.y = 0
+    if bar.kind == .navigationBar {
+      let lowest = larger(surroundings.windowSafeArea.top, 24)
+      if bar.frame.y <= lowest {
+        drawn.height = bar.frame.maxY
+        drawn.y = 0
+      } else if !(bar.frame.y > lowest) {
+        drawn.height = .nan
+        drawn.y = .nan
+      }
     }
     return Obstruction(
       .bar(index), at: bar.edge, frame: bar.frame, drawnFrame: drawn, isOpaque: bar.obstructs)

@@ -31,7 +31,7 @@ extension Walk {
       case .fromContentInset, .none: sum = screen.sums.adding(own, to: sum)
       case .fromSafeArea, .safeArea, .automatic:
         let inside = screen.sums.adding(own, to: screen.views[scroll.view].safeArea[edge])
-        if !(inside.points < sum.points) { sum = inside }
+        if larger(inside.points, sum.points) != sum.points { sum = inside }
       case .fromLayoutMargins, .layoutMargins, .readableContent:
         // Margins are not part of the model (INS-75 to 77).
         screen.unknowns.append(

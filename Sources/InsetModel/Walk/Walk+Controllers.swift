@@ -164,8 +164,10 @@ extension Walk {
       inherited = overridden(inherited, by: view)
     }
     for edge in Edge.allCases {
+      var distance = frame.distance(to: bounds, at: edge)
+      if distance.isNaN { distance = layout.distance(at: edge) }
       inherited[edge] = less(
-        inherited[edge], by: layout.distance(of: frame, to: bounds, at: edge), at: edge,
+        inherited[edge], by: distance, at: edge,
         cause: .controller(index), origin: .step(.superview), facts: ["INS-56", "INS-50"])
     }
     finish(index, inherited: inherited)
@@ -203,7 +205,9 @@ extension Walk {
     _ sum: Sum, by distance: Double, at edge: Edge, cause: Cause, origin: Contribution.Origin,
     facts: [FactID]
   ) -> Sum {
-    let taken = distance <= 0 ? 0 : smaller(distance, positive(sum.points))
+    // Where there is nothing, nothing is taken, however far the edge lies.
+    let most = positive(sum.points)
+    let taken = distance <= 0 || most == 0 ? 0 : smaller(distance, most)
     return screen.sums.adding(
       contribution(edge, -taken, by: cause, origin: origin, facts: facts), to: sum)
   }

@@ -90,13 +90,13 @@ extension Walk {
   /// Where the app assigned an offset further down than what can fold, it folds in one step, and the
   /// offset grows by as much. Source: OUK-42, OUK-137, OUK-138.
   private mutating func fold(_ size: inout BarSize, y: Double, above view: Int?) {
-    guard screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, let view,
+    guard screen.surroundings.barOS >= OSVersion(26), !(size.foldable <= 0), let view,
       let scroll = screen.scenario.views[view].scroll,
       let set = known(ScrollProperty.contentOffset, scroll.values, of: .view(view)),
       let inset = known(ScrollProperty.contentInset, scroll.values, of: .view(view))
     else {
       let node = view.flatMap { screen.scenario.views[$0].scroll }
-      if screen.surroundings.barOS >= OSVersion(26), size.foldable > 0, node != nil {
+      if screen.surroundings.barOS >= OSVersion(26), !(size.foldable <= 0), node != nil {
         // Whether the large title folds away is not known.
         size.height = .nan
       }
@@ -104,10 +104,12 @@ extension Walk {
     }
     guard case .point(let offset)? = set else { return }
     let rest = -(y + size.height + inset.top.value(safeArea: y + size.height))
-    guard offset.y - rest >= size.foldable else { return }
-    size.height -= size.foldable
+    let way = offset.y - rest
+    if way < size.foldable { return }
+    let gone = way >= size.foldable ? size.foldable : .nan
+    size.height -= gone
     size.facts.append("OUK-137")
-    folded[view] = size.foldable
+    folded[view] = gone
   }
 
   /// iOS 26 phones: the search field of the window's root navigation controller stands at the bottom,

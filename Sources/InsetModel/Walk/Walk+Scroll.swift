@@ -238,8 +238,10 @@ extension Walk {
       if os < OSVersion(11) {
         sum = screen.sums.adding(scroll.system[edge], to: sum)
       } else if os < OSVersion(13) {
-        if case .takesSafeArea = scroll.adjustment.answers[edge] {
-          sum = screen.sums.adding(safe[edge], to: sum)
+        switch scroll.adjustment.answers[edge] {
+        case .takesSafeArea: sum = screen.sums.adding(safe[edge], to: sum)
+        case .unknown: sum = screen.sums.adding(scroll.system[edge], to: sum)
+        case .leaves, .amount: break
         }
       } else if adjusts == true {
         sum = screen.sums.adding(safe[edge], to: sum)
@@ -304,7 +306,8 @@ extension Walk {
     let size = screen.views[scroll.view].frame.size
     func limited(_ value: Double, _ low: Double, _ high: Double, _ axis: Axis) -> Double {
       let most = scroll.contentSize[axis] + high - size[axis]
-      return larger(0 - low, smaller(value, most))
+      let least = 0 - low
+      return least >= value ? least : larger(least, smaller(value, most))
     }
     return Point(
       x: limited(offset.x, inset.left, inset.right, .horizontal),
@@ -320,7 +323,8 @@ extension Walk {
       switch scroll.adjustment.answers[edge] {
       case .takesSafeArea: taken = safe.points
       case .amount(let points, _): taken = smaller(positive(points), safe.points)
-      case .leaves, .unknown: taken = 0
+      case .leaves: taken = 0
+      case .unknown: taken = safe.points == 0 ? 0 : .nan
       }
       screen.views[scroll.view].offered[edge] = screen.sums.adding(
         contribution(

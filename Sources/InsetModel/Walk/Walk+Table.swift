@@ -12,8 +12,8 @@ extension Walk {
     var placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
     let safe = screen.views[view].safeArea
     let room = screen.views[view].frame.height - safe.top.points - safe.bottom.points
-    if placed.contentHeight > room {
-      screen.scrolls[index].overflows = true
+    if !(placed.contentHeight <= room) {
+      screen.scrolls[index].overflows = placed.contentHeight > room ? true : nil
       if dependsOnFit(view) {
         placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
       }
@@ -78,11 +78,11 @@ extension Walk {
     let part = Node.view(view)
     guard let returned = known(DelegateProperty.heightForRowAt, table.delegate.values, of: part)
     else { return (.nan, []) }
-    if let height = returned.value, height >= 0 { return (height, []) }
+    if let height = returned.value, !(height < 0) { return (height, []) }
     guard let set = known(TableProperty.rowHeight, table.values, of: part) else {
       return (.nan, [])
     }
-    if let height = set, height >= 0 { return (height, []) }
+    if let height = set, !(height < 0) { return (height, []) }
     let found = measure(
       .tableRow, "the default row height", at: MeasurePlace(), node: .view(view),
       supply: "table.rowHeight")
@@ -104,7 +104,7 @@ extension Walk {
       guard case .fixed(let points)? = row?.value else { return nil }
       estimate = points
     }
-    return estimate > 0 ? estimate : nil
+    return estimate <= 0 ? nil : estimate
   }
 
   /// The content height before anything was measured. Source: TBL-61.
@@ -131,7 +131,10 @@ extension Walk {
     var height = placed.contentHeight
     for section in placed.sections {
       for row in section.rowHeights {
-        filled += min(estimate, row)
+        filled += smaller(estimate, row)
+        if row == estimate { continue }
+        // Which rows are measured is not known where the room or a height is not.
+        if room.isNaN || filled.isNaN { return .nan }
         if filled > room { height += estimate - row }
       }
     }

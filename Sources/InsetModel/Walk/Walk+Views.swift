@@ -17,9 +17,11 @@ extension Walk {
       if placed.isInWindow {
         let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
         for edge in Edge.allCases {
+          var distance = placed.frame.distance(to: bounds, at: edge)
+          // What is tied in a scroll view is tied to its content.
+          if distance.isNaN, above.scroll == nil { distance = node.layout.distance(at: edge) }
           placed.safeArea[edge] = less(
-            above.offered[edge], by: node.layout.distance(of: placed.frame, to: bounds, at: edge),
-            at: edge,
+            above.offered[edge], by: distance, at: edge,
             cause: .view(superview), origin: .step(.superview), facts: ["INS-50"])
         }
       }
@@ -86,7 +88,7 @@ extension Walk {
     if subviews.isEmpty { return }
     let placed = screen.views[index]
     var rect = Rect(origin: .zero, size: placed.frame.size)
-    if let scroll = placed.scroll, screen.scrolls[scroll].isContentSizeKnown {
+    if let scroll = placed.scroll {
       // Edges of a scroll view's subviews are tied to its content.
       rect = Rect(size: screen.scrolls[scroll].contentSize)
     }
@@ -126,11 +128,9 @@ extension Walk {
 }
 
 extension ViewLayout {
-  /// How far inside `bounds` a frame's edge lies. Where the size of one is not known, the layout may
-  /// still say it: a view that fills its superview, or an edge tied to the same edge.
-  func distance(of frame: Rect, to bounds: Rect, at edge: Edge) -> Double {
-    let distance = frame.distance(to: bounds, at: edge)
-    guard distance.isNaN else { return distance }
+  /// How far inside the same edge of its superview an edge lies, where the layout says that whatever
+  /// the sizes are: of a view that fills its superview, or an edge that is tied there.
+  func distance(at edge: Edge) -> Double {
     switch self {
     case .fill: return 0
     case .pins(let pins):

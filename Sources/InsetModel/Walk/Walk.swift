@@ -88,7 +88,7 @@ public struct Walk {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):
       let y = place.safeAreaTop + offset + pixels * surroundings.pixel
-      return (max(atLeast ?? -.infinity, y), row)
+      return (larger(atLeast ?? -.infinity, y), row)
     case .unknown, nil:
       screen.unknowns.append(
         Unknown(
