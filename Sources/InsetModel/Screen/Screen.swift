@@ -109,6 +109,9 @@ public struct PlacedBar: Sendable {
   public var frame: Rect
   /// The edge of the controller's view that it covers.
   public var edge: Edge
+  /// How far its frame reaches into its controller's view from that edge: known where the view's place
+  /// in the window is not.
+  public var depth: Double
   /// How far it pushes content in from that edge, where its frame does not say.
   public var reach: Double?
   /// The rows and facts its size came from.
@@ -139,6 +142,8 @@ public struct PlacedController: Sendable {
   public var inside: Enclosure = .window
   /// Whether its view is in a window.
   public var isInWindow = true
+  /// Whether it is a column of a split view that does not fill it.
+  public var isColumn = false
   /// The bars that it shows itself, by index.
   public var ownBars = 0..<0
   /// Whether a tab bar controller holds it, directly or further out.

@@ -27,12 +27,22 @@ extension Walk {
     }
   }
 
-  /// How far a bar reaches into a container's view from the edge that it covers.
-  func reach(of bar: Int, into container: Rect) -> Double {
+  /// How far a bar reaches into a child's view, or a page further in, which has the frame `given` as
+  /// long as no bar cuts it.
+  ///
+  /// It is the bar's depth in its own controller's view, unless a split view's column lies between.
+  func reach(of bar: Int, into given: Rect, of index: Int) -> Double {
     let placed = screen.bars[bar]
     if let reach = placed.reach { return reach }
-    return placed.edge == .top
-      ? placed.frame.maxY - container.y : container.maxY - placed.frame.y
+    var child = index
+    while let parent = screen.scenario.controllers[child].parent {
+      if screen.controllers[child].isColumn {
+        return placed.edge == .top ? placed.frame.maxY - given.y : given.maxY - placed.frame.y
+      }
+      if parent == placed.controller { break }
+      child = parent
+    }
+    return placed.depth
   }
 
   /// Whether a pushed page drops the tab bar. Source: INS-41.
@@ -66,7 +76,7 @@ extension Walk {
         frame: Rect(
           x: container.x, y: edge == .top ? container.y : .nan, width: container.width,
           height: .nan),
-        edge: edge, reach: .nan, facts: [edge == .top ? "INS-45" : "INS-30"],
+        edge: edge, depth: .nan, reach: .nan, facts: [edge == .top ? "INS-45" : "INS-30"],
         confidence: .contested, isShown: isShown))
   }
 
@@ -158,7 +168,7 @@ extension Walk {
         kind: .tabBar, controller: index, bar: bar,
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width, height: height),
-        edge: .top, reach: reach, facts: [row?.fact ?? row?.citation ?? "Q8"],
+        edge: .top, depth: y + height, reach: reach, facts: [row?.fact ?? row?.citation ?? "Q8"],
         confidence: row?.confidence ?? .contested, isShown: isShown(bar, .tabBar, of: index)))
   }
 
@@ -192,9 +202,9 @@ extension Walk {
         kind: kind, controller: index, bar: bar,
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width,
-          height: container.height - y),
-        edge: .bottom, facts: facts, confidence: confidence,
-        isShown: isShown(bar, kind, of: index)))
+          height: bar.y == nil ? reach : container.height - y),
+        edge: .bottom, depth: bar.y.map { container.height - $0 } ?? reach, facts: facts,
+        confidence: confidence, isShown: isShown(bar, kind, of: index)))
   }
 
   /// Whether a bar is drawn; nil where that is unknown.

@@ -33,12 +33,14 @@ extension Walk {
   private mutating func placeRoot(_ index: Int) {
     let surroundings = screen.surroundings
     let window = Rect(size: surroundings.window.size)
-    var frame = window
+    var distances = Insets.zero
     let controller = screen.scenario.controllers[index]
+    screen.controllers[index].frame = window
     if let presentation = controller.presentation {
-      frame = presentedFrame(presentation, of: index, in: window)
+      let place = presentedPlace(presentation, of: index, in: window)
+      screen.controllers[index].frame = place.frame
+      distances = place.distances
     }
-    screen.controllers[index].frame = frame
     screen.controllers[index].isInWindow = controller.isInWindow
     guard controller.isInWindow else { return }
     if Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
@@ -56,7 +58,7 @@ extension Walk {
           edge, surroundings.windowSafeArea[edge], by: .window, origin: .step(.window),
           facts: [device.fact], confidence: surroundings.confidence), to: .zero)
       inherited[edge] = presentedInset(
-        inherited[edge], at: edge, of: index, frame: frame, in: window)
+        inherited[edge], at: edge, of: index, distance: distances[edge])
     }
     finish(index, inherited: inherited)
   }
@@ -68,12 +70,15 @@ extension Walk {
     var frame = above.frame
     var inherited = above.safeArea
     if screen.scenario.controllers[parent].kind == .split {
-      (frame, inherited) = placeColumn(index, of: parent)
+      if let column = placeColumn(index, of: parent) {
+        (frame, inherited) = column
+        screen.controllers[index].isColumn = true
+      }
     }
     let given = frame
     for bar in above.ownBars {
       let placed = screen.bars[bar]
-      let reach = reach(of: bar, into: above.frame)
+      let reach = reach(of: bar, into: above.frame, of: index)
       let facts =
         placed.kind == .navigationBar ? ["INS-30a"] + placed.facts : placed.facts + ["INS-30"]
       inherited[placed.edge] = screen.sums.adding(
@@ -102,7 +107,7 @@ extension Walk {
     let extends = edges?.contains(edge) ?? true
     var depth = 0.0
     for bar in bars where screen.bars[bar].edge == edge {
-      let reach = reach(of: bar, into: container)
+      let reach = reach(of: bar, into: container, of: index)
       switch runsUnder(index, extends: edges?.contains(edge), bar) {
       case false?: depth = larger(depth, reach)
       // Whether the page ends there is not known.

@@ -49,7 +49,8 @@ extension Walk {
         kind: .navigationBar, controller: index, bar: bar,
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width, height: size.height),
-        edge: .top, facts: size.facts, confidence: size.confidence, isShown: true))
+        edge: .top, depth: y + size.height, facts: size.facts, confidence: size.confidence,
+        isShown: true))
   }
 
   /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.

@@ -1,9 +1,17 @@
 extension Walk {
-  /// The frame of a presented controller's view in the window. Source: bars.lua sheet rows, OUK-65..71.
-  mutating func presentedFrame(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect
-  {
+  /// Where a presented view lies: its frame in the window, and how far inside the window each edge
+  /// is. One may be known where the other is not.
+  struct PresentedPlace {
+    var frame: Rect
+    var distances: Insets
+  }
+
+  /// The place of a presented controller's view. Source: bars.lua sheet rows, OUK-65..71.
+  mutating func presentedPlace(
+    _ presentation: Presentation, of index: Int, in window: Rect
+  ) -> PresentedPlace {
     switch presentation.style {
-    case .fullScreen, .overFullScreen: return window
+    case .fullScreen, .overFullScreen: return PresentedPlace(frame: window, distances: .zero)
     case .pageSheet: return sheet(presentation, of: index, in: window)
     case .formSheet, .popover:
       // On a phone both become a sheet (OUK-148).
@@ -23,14 +31,19 @@ extension Walk {
   /// height floats above the bottom edge, but its root view still has the window's bottom whole
   /// (OUK-13, OUK-144).
   mutating func presentedInset(
-    _ sum: Sum, at edge: Edge, of index: Int, frame: Rect, in window: Rect
+    _ sum: Sum, at edge: Edge, of index: Int, distance: Double
   ) -> Sum {
     guard let presentation = screen.scenario.controllers[index].presentation else { return sum }
     let inside = screen.controllers[index].inside
     if inside == .window { return sum }
-    var distance = frame.distance(to: window, at: edge)
-    if inside == .popover || (edge == .top && distance.isNaN && presentation.detent != .large) {
-      // A popover lies inside the safe area (OUK-70); a medium sheet ends far below the top.
+    var distance = distance
+    let isCard =
+      presentation.detent != .large
+      || screen.surroundings.os >= OSVersion(13)
+        && screen.surroundings.verticalSizeClass == .regular
+    if inside == .popover || (edge == .top && distance.isNaN && isCard) {
+      // A popover lies inside the safe area (OUK-70). A card does not reach the status bar (INS-47);
+      // whether a sheet is one in compact height is not known before iOS 26 (OUK-68).
       distance = .infinity
     }
     if edge == .bottom, presentation.detent != .large, inside == .sheet,
@@ -43,11 +56,13 @@ extension Walk {
       facts: inside == .popover ? ["OUK-70"] : ["INS-47"])
   }
 
-  private mutating func sheet(_ presentation: Presentation, of index: Int, in window: Rect) -> Rect
-  {
+  /// A sheet at the window's lower edge, as wide as the window.
+  private mutating func sheet(
+    _ presentation: Presentation, of index: Int, in window: Rect
+  ) -> PresentedPlace {
     // Cards came with iOS 13; before, a page sheet on a phone was full screen (INS-47).
     guard screen.surroundings.os >= OSVersion(13) || screen.surroundings.device.idiom == .pad else {
-      return window
+      return PresentedPlace(frame: window, distances: .zero)
     }
     let place = sheetPlace(of: index)
     let known = screen.unknowns.count
@@ -70,7 +85,10 @@ extension Walk {
     case .height(let given): height = smaller(given, window.height)
     }
     screen.controllers[index].inside = height >= window.height ? .window : .sheet
-    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    let y = window.height - height
+    return PresentedPlace(
+      frame: Rect(x: 0, y: y, width: window.width, height: height),
+      distances: Insets(top: y, left: 0, bottom: 0, right: 0))
   }
 
   private func sheetPlace(of index: Int) -> MeasurePlace {
@@ -83,13 +101,12 @@ extension Walk {
   /// An iPad's form sheet; a detent of its own keeps the lower edge. Source: OUK-69.
   private mutating func formSheet(
     _ presentation: Presentation, of index: Int, in window: Rect
-  ) -> Rect {
+  ) -> PresentedPlace {
     screen.controllers[index].inside = .sheet
     let place = sheetPlace(of: index)
     let preferred = preferredSize(of: index)
     let width = preferred?.width ?? formMeasure(.formSheetWidth, "width", of: index, at: place)
     var height = preferred?.height ?? formMeasure(.formSheetHeight, "height", of: index, at: place)
-    if case .height(let given) = presentation.detent { height = given }
     var bottom = (window.height + height) / 2
     let surroundings = screen.surroundings
     if preferred == nil,
@@ -98,7 +115,12 @@ extension Walk {
     {
       bottom = points
     }
-    return Rect(x: (window.width - width) / 2, y: bottom - height, width: width, height: height)
+    if case .height(let given) = presentation.detent { height = given }
+    let side = (window.width - width) / 2
+    let y = bottom - height
+    return PresentedPlace(
+      frame: Rect(x: side, y: y, width: width, height: height),
+      distances: Insets(top: y, left: side, bottom: window.height - bottom, right: side))
   }
 
   private mutating func formMeasure(
@@ -118,14 +140,16 @@ extension Walk {
   }
 
   /// A popover's place follows from its anchor, which scenarios do not describe.
-  private mutating func popover(of index: Int, in window: Rect) -> Rect {
+  private mutating func popover(of index: Int, in window: Rect) -> PresentedPlace {
     screen.controllers[index].inside = .popover
     let preferred = preferredSize(of: index)
     screen.unknowns.append(
       Unknown(
         what: "the popover's place", fact: "OUK-70", supply: "presentation",
         node: .controller(index)))
-    return Rect(
-      x: .nan, y: .nan, width: preferred?.width ?? .nan, height: preferred?.height ?? .nan)
+    return PresentedPlace(
+      frame: Rect(
+        x: .nan, y: .nan, width: preferred?.width ?? .nan, height: preferred?.height ?? .nan),
+      distances: Insets(all: .nan))
   }
 }

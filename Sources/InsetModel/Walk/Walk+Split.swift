@@ -13,21 +13,22 @@ extension Walk {
     return column == .secondary || container.splitDisplay != .secondaryOnly
   }
 
-  /// A column's frame in the split view, and what it inherits there.
+  /// A column's frame in the split view, and what it inherits there; nil where it has the split view's
+  /// frame and safe area.
   ///
   /// On iOS 26 the primary column floats as a card over the secondary one, which runs under it and
   /// has its width as a left inset (OUK-72, OUK-74); without that background, and before, the columns
   /// stand side by side (OUK-75).
-  mutating func placeColumn(_ index: Int, of split: Int) -> (frame: Rect, inherited: EdgeSums) {
+  mutating func placeColumn(_ index: Int, of split: Int) -> (frame: Rect, inherited: EdgeSums)? {
     let container = screen.controllers[split].frame
     let safe = screen.controllers[split].safeArea
     let node = screen.scenario.controllers[split]
     guard screen.surroundings.horizontalSizeClass == .regular,
       node.splitDisplay != .secondaryOnly
-    else { return (container, safe) }
+    else { return nil }
     let isPrimary = column(of: index, in: split) == .primary
     let isOver = node.splitDisplay == .oneOverSecondary
-    if !isPrimary, isOver { return (container, safe) }
+    if !isPrimary, isOver { return nil }
     let given = known(ControllerProperty.primaryColumnWidth, node.values, of: .controller(split))
     let width =
       given == nil
