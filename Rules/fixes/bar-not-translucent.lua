@@ -19,7 +19,9 @@ return fix {
     if found.key == "contentInset" then return nil end
     local page = found.view.controller
     for _, bar in ipairs(page.bars) do
-      if bar.edge == found.edge and bar.isShown and bar.isTranslucent then
+      -- A search field that stands at the bottom has no isTranslucent.
+      local isField = bar.kind == "searchBar"
+      if bar.edge == found.edge and bar.isShown and bar.isTranslucent and not isField then
         return edit(bar):set(bar.kind .. ".isTranslucent", false)
       end
     end

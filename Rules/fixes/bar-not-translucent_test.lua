@@ -31,6 +31,13 @@ return test "bar-not-translucent" {
       screens.page(screens.list { contentInsetAdjustmentBehavior = "never" }))),
     fixes = { { finding = "content-hidden", edge = "bottom", holds = true } },
   },
+  -- OUK-133: it stands at the bottom of iOS 26 phones, and no bar of the app holds it.
+  case "a search field has nothing to make opaque" {
+    scenario = screens.scenario(screens.navigation(
+      screens.page(screens.list { contentInsetAdjustmentBehavior = "never", wants = { top = "edge" } }),
+      { navigationBar = { appearance = "transparent", searchBar = "attached" } })),
+    device = { "iphone-16-pro" }, os = { "26.1" }, fixes = {},
+  },
   case "an opaque bar that the page runs under" {
     scenario = screens.covered({ isTranslucent = false }, { extendedLayoutIncludesOpaqueBars = true }), fixes = {},
   },
