@@ -58,6 +58,14 @@ return test "content-hidden" {
         message = "the last 83 pt of content stay under the tab bar" },
     },
   },
+  -- OUK-133: a search field that stands at the bottom of iOS 26 phones is a bar as well.
+  case "never above a search field at the bottom" {
+    scenario = page(screens.list(screens.with(never, { wants = { top = "edge" } })),
+      { navigationBar = { appearance = "transparent", searchBar = "attached" } }),
+    device = { "iphone-16-pro" }, os = { "26.1" },
+    expect = { { view = "list", edge = "bottom", points = -86,
+      message = "the last 86 pt of content stay under the search bar" } },
+  },
   case "a transparent bar hides nothing, the status bar does" {
     scenario = page(screens.list(screens.with(never, { wants = { bottom = "edge" } })),
       { navigationBar = { appearance = "transparent" } }),

@@ -2,7 +2,9 @@
 
 local obstructions = {}
 
-local barNames = { navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar" }
+local barNames = {
+  navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar", searchBar = "the search bar",
+}
 
 -- Where a navigation bar starts below a window's top without an inset: in landscape on iOS 26 (bars/navY).
 local lowestBarTop = 24
@@ -35,7 +37,7 @@ function obstructions.of(screen)
       if bar.kind == "navigationBar" and frame.y <= math.max(safe.top, lowestBarTop) then
         frame = { x = frame.x, y = 0, width = frame.width, height = frame.y + frame.height }
       end
-      add(barNames[bar.kind] or bar.name, "bar", frame, bar)
+      add(barNames[bar.kind], "bar", frame, bar)
     end
   end
   for _, view in ipairs(screen.views) do
