@@ -35,14 +35,16 @@ local function hiddenContent(scroll, all, tolerance)
     found[#found + 1] = finding {
       edge = edge, points = -depth, parts = scroll:parts(edge), view = scroll.view,
       key = scroll.isScrollEnabled and "contentInsetAdjustmentBehavior" or "isScrollEnabled",
-      level = (isStill or isMeant and by.isSystem) and "note" or nil, facts = isStill and { "INS-13" } or nil,
+      level = (isStill or isMeant and by.kind == "window") and "note" or nil, facts = isStill and { "INS-13" } or nil,
       message = (isStill and STILL or text):format(pt(depth), by.name),
     }
   end
   if not isOpen(scroll) then
-    note("top", "content starts %s under %s", obstructions.atStart(scroll, all, tolerance))
+    note("top", "content starts %s under %s", obstructions.cover(scroll, "top", all, tolerance))
   end
-  if isKnown then note("bottom", "the last %s of content stay under %s", obstructions.atEnd(scroll, all, tolerance)) end
+  if isKnown then
+    note("bottom", "the last %s of content stay under %s", obstructions.cover(scroll, "bottom", all, tolerance))
+  end
   return found
 end
 
@@ -94,6 +96,7 @@ end
 ---@param view view
 local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
+  local hits = {}
   for _, obstruction in ipairs(all) do
     local upper = math.max(frame.y, obstruction.y)
     local lower = math.min(frame.y + frame.height, obstruction.y + obstruction.height)
@@ -103,16 +106,18 @@ local function hiddenControl(view, all, tolerance)
     -- A full-width button may well end under the home indicator, and one that fills a page runs under bars as a
     -- background does; its middle may not.
     local isAcross = frame.y <= obstruction.y and frame.y + frame.height >= obstruction.y + obstruction.height
-    local isSpared = isMiddleFree and (obstruction.isSystem or isAcross)
+    local isSpared = isMiddleFree and (obstruction.kind == "window" or isAcross)
     local isOwn = obstruction.kind == "view" and view:isInside(obstruction.object)
     if covered > tolerance and not isSpared and not isOwn and obstructions.overlap(frame, obstruction) then
-      return finding {
-        edge = side(frame, obstruction, view.screen.window),
-        points = -covered, view = view, key = "frame",
-        message = ("%s of this control lie under %s"):format(pt(covered), obstruction.name),
-      }
+      hits[#hits + 1] = { depth = covered, by = obstruction }
     end
   end
+  local hit = obstructions.deepest(hits, tolerance)
+  return hit and finding {
+    edge = side(frame, hit.by, view.screen.window),
+    points = -hit.depth, view = view, key = "frame",
+    message = ("%s of this control lie under %s"):format(pt(hit.depth), hit.by.name),
+  }
 end
 
 ---A control at the side of a phone in landscape, with its middle under the sensor housing.

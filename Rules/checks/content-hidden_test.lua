@@ -338,6 +338,40 @@ return test "content-hidden" {
       strip(650, 40), strip(690, 122) }),
     expect = { { view = "list", edge = "bottom", points = -162 } },
   },
+  -- Of several bars the deepest is named, of equally deep ones a bar of UIKit's, in whichever order they lie.
+  case "a control under two bars of the app's own, the deeper one last" {
+    scenario = screens.scenario(screens.page {
+      { class = "UIButton", id = "button", frame = { 100, 104, 40, 40 } }, strip(80, 45), strip(90, 50) }),
+    expect = { { view = "button", edge = "top", points = -36,
+      message = "36 pt of this control lie under \"strip90\"" } },
+  },
+  case "a control under two bars of the app's own, the deeper one first" {
+    scenario = screens.scenario(screens.page {
+      { class = "UIButton", id = "button", frame = { 100, 104, 40, 40 } }, strip(90, 50), strip(80, 45) }),
+    expect = { { view = "button", edge = "top", points = -36,
+      message = "36 pt of this control lie under \"strip90\"" } },
+  },
+  case "a control under the tab bar and the home indicator" {
+    scenario = screens.scenario(screens.tab(screens.page(button { bottom = 2, left = 20, width = 100, height = 30 }))),
+    expect = { { view = "button", edge = "bottom", points = -30,
+      message = "30 pt of this control lie under the tab bar" } },
+  },
+  case "a control under a bar of the app's own and the status bar" {
+    scenario = screens.scenario(screens.page { button { top = 4, left = 20, width = 100, height = 30 },
+      strip(0, 44) }),
+    expect = { { view = "button", edge = "top", points = -30,
+      message = "30 pt of this control lie under \"strip0\"" } },
+  },
+  case "content under a bar of the app's own that reaches as far as the navigation bar" {
+    scenario = page { screens.list(screens.with(never, { wants = { bottom = "edge" } })), strip(0, 88) },
+    expect = { { view = "list", edge = "top", points = -88,
+      message = "content starts 88 pt under the navigation bar" } },
+  },
+  case "content under a bar of the app's own that reaches a little further" {
+    scenario = page { screens.list(screens.with(never, { wants = { bottom = "edge" } })), strip(0, 89) },
+    expect = { { view = "list", edge = "top", points = -89,
+      message = "content starts 89 pt under \"strip0\"" } },
+  },
   case "what lies in the upper half hides no end" {
     scenario = screens.scenario(screens.page {
       screens.scroll(375, 250, screens.with(never, { wants = { top = "edge" } })), strip(200, 60) }),

@@ -30,8 +30,7 @@ local function isOthers(scroll, edge, gap, tolerance)
   if edge ~= "top" and edge ~= "bottom" then return false end
   local firstRowY = edge == "top" and scroll.table and scroll.table.firstRowY
   if firstRowY and firstRowY + gap > -tolerance then return true end
-  local depth = edge == "top" and obstructions.atStart or obstructions.atEnd
-  return depth(scroll, obstructions.of(scroll.screen), tolerance) > tolerance
+  return obstructions.cover(scroll, edge, obstructions.of(scroll.screen), tolerance) > tolerance
 end
 
 return check {

@@ -2,6 +2,15 @@
 
 local obstructions = {}
 
+---@class obstacle
+---@field name string
+---@field kind "bar"|"view"|"window"
+---@field object bar|view|nil
+---@field x number
+---@field y number
+---@field width number
+---@field height number
+
 local barNames = {
   navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar", searchBar = "the search bar",
 }
@@ -20,12 +29,12 @@ end
 ---Everything on a screen that content or a control must not lie under: shown bars that are not transparent, what the
 ---app draws itself, and the strips that the window gives to status bar, sensor housing and home indicator.
 ---@param screen screen
----@return { name: string, kind: "bar"|"view"|"window", x: number, y: number, width: number, height: number }[]
+---@return obstacle[]
 function obstructions.of(screen)
   local found = {}
   local function add(name, kind, frame, object)
     found[#found + 1] = {
-      name = name, kind = kind, object = object, isSystem = kind == "window",
+      name = name, kind = kind, object = object,
       x = frame.x, y = frame.y, width = frame.width, height = frame.height,
     }
   end
@@ -59,14 +68,34 @@ function obstructions.overlap(frame, obstruction)
   return frame.x < obstruction.x + obstruction.width and obstruction.x < frame.x + frame.width
 end
 
+-- What is named where several reach equally deep: a bar before what lies behind it.
+local ranks = { bar = 1, view = 2, window = 3 }
+
+---The hit that is to be told: the deepest one.
+---@param hits { depth: number, by: obstacle }[]
+---@return { depth: number, by: obstacle }|nil
+function obstructions.deepest(hits, tolerance)
+  local depth = -math.huge
+  for _, hit in ipairs(hits) do depth = math.max(depth, hit.depth) end
+  local told
+  for _, hit in ipairs(hits) do
+    if hit.depth >= depth - tolerance then
+      local rank, best = ranks[hit.by.kind], told and ranks[told.by.kind]
+      if not told or rank < best or rank == best and hit.depth > told.depth then told = hit end
+    end
+  end
+  return told
+end
+
 ---The obstructions that count for a scroll view at one edge: an edge that wants `edge` is meant to run under the
 ---window's strips, and a bar inside the scroll view, or around it, does not hide it.
 ---@param scroll scroll
 ---@param edge "top"|"bottom"
+---@param all obstacle[]
 local function relevant(scroll, edge, all)
   local found = {}
   for _, obstruction in ipairs(all) do
-    local isWished = obstruction.isSystem and scroll:wants(edge) == "edge"
+    local isWished = obstruction.kind == "window" and scroll:wants(edge) == "edge"
     local isOwn = obstruction.kind == "view"
       and (obstruction.object:isInside(scroll.view) or scroll.view:isInside(obstruction.object))
     if not isWished and not isOwn and obstructions.overlap(scroll.windowFrame, obstruction) then
@@ -76,45 +105,41 @@ local function relevant(scroll, edge, all)
   return found
 end
 
----How far content is covered from where it starts, and by what; a bar right below another one counts on.
----@param scroll scroll
----@return number depth, table? by
-function obstructions.atStart(scroll, all, tolerance)
-  local start = scroll.contentStart.top
-  local y, by = start, nil
-  local left = relevant(scroll, "top", all)
-  repeat
-    local isMoved = false
-    for _, obstruction in ipairs(left) do
-      local lower = obstruction.y + obstruction.height
-      if obstruction.y <= y + tolerance and lower > y + tolerance then
-        y, by, isMoved = lower, obstruction, true
-      end
-    end
-  until not isMoved
-  return y - start, by
+---What lies over the line so many points in from an edge of the window, and how far in it reaches.
+---@param edge "top"|"bottom"
+---@param all obstacle[]
+---@return { depth: number, by: obstacle }|nil
+local function over(line, edge, all, window, tolerance)
+  local hits = {}
+  for _, obstruction in ipairs(all) do
+    local near, far = obstruction.y, obstruction.y + obstruction.height
+    if edge == "bottom" then near, far = window.height - far, window.height - near end
+    if near <= line + tolerance and far > line + tolerance then hits[#hits + 1] = { depth = far, by = obstruction } end
+  end
+  return obstructions.deepest(hits, tolerance)
 end
 
----How far content is covered from where it ends when scrolled all the way, and by what.
+---How far content is covered from where it starts, or from where it ends when scrolled all the way, and by what; a bar
+---right next to another one counts on. What lies in the upper half, or begins above the scroll view, covers no end.
 ---@param scroll scroll
----@return number depth, table? by
-function obstructions.atEnd(scroll, all, tolerance)
-  local last = scroll.contentsEnd
-  local y, by = last, nil
-  local left = {}
-  for _, obstruction in ipairs(relevant(scroll, "bottom", all)) do
-    local isLow = obstruction.y > scroll.screen.window.height / 2 and obstruction.y > scroll.windowFrame.y
-    if isLow then left[#left + 1] = obstruction end
+---@param edge "top"|"bottom"
+---@param all obstacle[]
+---@return number depth
+---@return obstacle|nil by
+function obstructions.cover(scroll, edge, all, tolerance)
+  local window, frame = scroll.screen.window, scroll.windowFrame
+  local counted = {}
+  for _, obstruction in ipairs(relevant(scroll, edge, all)) do
+    local isLow = obstruction.y > window.height / 2 and obstruction.y > frame.y
+    if edge == "top" or isLow then counted[#counted + 1] = obstruction end
   end
+  local start = edge == "top" and scroll.contentStart.top or window.height - scroll.contentsEnd
+  local depth, by = start, nil
   repeat
-    local isMoved = false
-    for _, obstruction in ipairs(left) do
-      if obstruction.y < y - tolerance and obstruction.y + obstruction.height >= y - tolerance then
-        y, by, isMoved = obstruction.y, obstruction, true
-      end
-    end
-  until not isMoved
-  return last - y, by
+    local hit = over(depth, edge, counted, window, tolerance)
+    if hit then depth, by = hit.depth, hit.by end
+  until not hit
+  return depth - start, by
 end
 
 ---Whether something lies where content would start or end with so many points less: they clear it.
@@ -123,15 +148,8 @@ end
 ---@param points number
 function obstructions.needs(scroll, edge, points, tolerance)
   if edge ~= "top" and edge ~= "bottom" then return false end
-  local outer = scroll.contentStart[edge] - points
-  for _, obstruction in ipairs(relevant(scroll, edge, obstructions.of(scroll.screen))) do
-    local upper, lower = obstruction.y, obstruction.y + obstruction.height
-    if edge == "bottom" then
-      upper, lower = scroll.screen.window.height - lower, scroll.screen.window.height - upper
-    end
-    if upper <= outer + tolerance and lower > outer + tolerance then return true end
-  end
-  return false
+  local all = relevant(scroll, edge, obstructions.of(scroll.screen))
+  return over(scroll.contentStart[edge] - points, edge, all, scroll.screen.window, tolerance) ~= nil
 end
 
 ---Whether content is wanted at the scroll view's own edge, and something is there: the edge itself has to move.
