@@ -122,19 +122,18 @@ end
 
 ---A control at the side of a phone in landscape, with its middle under the sensor housing.
 ---@param view view
-local function hiddenBesides(view)
-  local safe, window, frame = view.screen.safeAreaInsets, view.screen.window, view.windowFrame
+local function hiddenBesides(view, sides)
+  local frame = view.windowFrame
   local middle = frame.x + frame.width / 2
-  local edge = middle > 0 and middle < safe.left and "left"
-    or middle < window.width and middle > window.width - safe.right and "right"
-  if not edge then return nil end
-  local left, right = frame.x, frame.x + frame.width
-  local covered = edge == "left" and math.min(right, safe.left) - math.max(left, 0)
-    or math.min(right, window.width) - math.max(left, window.width - safe.right)
-  return finding {
-    edge = edge, points = -covered, view = view, key = "frame", facts = { "INS-21" },
-    message = ("%s of this control lie beside the sensor housing, outside the safe area"):format(pt(covered)),
-  }
+  for _, strip in ipairs(sides) do
+    local left, right = math.max(frame.x, strip.x), math.min(frame.x + frame.width, strip.x + strip.width)
+    if middle > strip.x and middle < strip.x + strip.width then
+      return finding {
+        edge = strip.edge, points = left - right, view = view, key = "frame", facts = { "INS-21" },
+        message = ("%s of this control lie beside %s, outside the safe area"):format(pt(right - left), strip.name),
+      }
+    end
+  end
 end
 
 return check {
@@ -147,7 +146,7 @@ return check {
 
   ---@param screen screen
   evaluate = function(screen, config)
-    local all = obstructions.of(screen)
+    local all, sides = obstructions.of(screen), obstructions.besides(screen)
     local found = {}
     local scrolls = screen.scrolls
     local isPager = pagers(scrolls)
@@ -162,7 +161,7 @@ return check {
       local isSeen = view.isInWindow and not view.isHidden
         and view.windowFrame.width > 0 and view.windowFrame.height > 0
       if view.interactive and isSeen and not isInBar(view) and not isScrollable(view) then
-        found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view)
+        found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view, sides)
       end
     end
     return found

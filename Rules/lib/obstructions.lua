@@ -1,67 +1,45 @@
--- What content and controls must not lie under, and how deep they lie under it.
+-- What content and controls must not lie under, and how deep they lie under it: which of `screen.obstructions` count,
+-- and for whom. What lies where, the screen itself says.
 
 local obstructions = {}
 
----@class obstacle
+---@class obstacle an obstruction in plain numbers: where one is unknown, the rule that asks ends undecided
 ---@field name string
 ---@field kind "bar"|"view"|"window"
+---@field edge "top"|"left"|"bottom"|"right"
 ---@field object bar|view|nil
 ---@field x number
 ---@field y number
 ---@field width number
 ---@field height number
 
-local barNames = {
-  navigationBar = "the navigation bar", toolbar = "the toolbar", tabBar = "the tab bar", searchBar = "the search bar",
-}
-
--- Where a navigation bar starts below a window's top without an inset: in landscape on iOS 26 (bars/navY).
-local lowestBarTop = 24
-
----What lies in the strip that a window's top inset stands for.
 ---@param screen screen
-local function topStrip(screen)
-  local corner = screen.device.corner
-  if corner ~= "notch" and corner ~= "dynamicIsland" then return "the status bar" end
-  return screen.statusBarHidden and "the sensor housing" or "the status bar and sensor housing"
-end
-
----Everything on a screen that content or a control must not lie under: shown bars that are not transparent, what the
----app draws itself, and the strips that the window gives to status bar, sensor housing and home indicator.
----@param screen screen
+---@param first "top"|"left"
+---@param second "bottom"|"right"
 ---@return obstacle[]
-function obstructions.of(screen)
+local function along(screen, first, second)
   local found = {}
-  local function add(name, kind, frame, object)
-    found[#found + 1] = {
-      name = name, kind = kind, object = object,
-      x = frame.x, y = frame.y, width = frame.width, height = frame.height,
-    }
-  end
-  local window, safe = screen.window, screen.safeAreaInsets
-  for _, bar in ipairs(screen.bars) do
-    if bar.obstructs then
-      local frame = bar.frame
-      -- A navigation bar at the top of the screen draws its background up to the edge.
-      if bar.kind == "navigationBar" and frame.y <= math.max(safe.top, lowestBarTop) then
-        frame = { x = frame.x, y = 0, width = frame.width, height = frame.y + frame.height }
-      end
-      add(barNames[bar.kind], "bar", frame, bar)
+  for _, obstruction in ipairs(screen.obstructions) do
+    local edge = obstruction.edge
+    if obstruction.isOpaque and (edge == first or edge == second) then
+      local frame = obstruction.drawnFrame
+      found[#found + 1] = {
+        name = obstruction.name, kind = obstruction.kind, edge = edge, object = obstruction.object,
+        x = frame.x, y = frame.y, width = frame.width, height = frame.height,
+      }
     end
-  end
-  for _, view in ipairs(screen.views) do
-    local isShown = view.obstructs and view.isInWindow and not view.isHidden
-    if isShown then add(("\"%s\""):format(view.name), "view", view.windowFrame, view) end
-  end
-  if safe.top > 0 then
-    add(topStrip(screen), "window", { x = 0, y = 0, width = window.width, height = safe.top })
-  end
-  if safe.bottom > 0 then
-    local strip = { x = 0, y = window.height - safe.bottom, width = window.width, height = safe.bottom }
-    add("the home indicator", "window", strip)
   end
   return found
 end
+
+---Everything at the top and bottom of a screen that content or a control must not lie under: shown bars that are not
+---transparent, what the app draws itself, status bar, sensor housing and home indicator.
+---@param screen screen
+function obstructions.of(screen) return along(screen, "top", "bottom") end
+
+---What lies at the sides: the sensor housing in landscape, and as much room on the other side.
+---@param screen screen
+function obstructions.besides(screen) return along(screen, "left", "right") end
 
 ---Whether a rectangle and an obstruction share a column of the screen.
 function obstructions.overlap(frame, obstruction)

@@ -60,6 +60,38 @@ struct ObstructionTests {
     #expect(try drawnFrame(100) == Rect(x: 0, y: 100, width: 375, height: 44))
   }
 
+  @Test("messages call a strip by what lies there, a bar by its kind, a view by its id")
+  func names() throws {
+    func names(
+      on device: Device = TestCatalogue.notch, _ change: (inout Scenario) -> Void = { _ in }
+    ) throws -> [String] {
+      var build = Build()
+      let tab = build.controller(.tab)
+      let navigation = build.controller(.navigation, in: tab) {
+        $0.toolbar = Bar()
+        $0.toolbar?.id = "actions"
+      }
+      let page = build.controller(.viewController, in: navigation)
+      let root = build.view(of: page)
+      build.view(of: page, in: root, .frame(Rect(x: 0, y: 88, width: 375, height: 50))) {
+        $0.id = "miniPlayer"
+        $0.obstructs = true
+      }
+      let screen = try build.screen(on: device, change)
+      return screen.obstructions.map(screen.name)
+    }
+    let bars = ["the tab bar", "the navigation bar", "the toolbar", "\"miniPlayer\""]
+    #expect(
+      try names() == ["the status bar and sensor housing", "the home indicator"] + bars)
+    #expect(
+      try names { $0.statusBarHidden = true } == ["the sensor housing", "the home indicator"] + bars
+    )
+    #expect(
+      try names { $0.orientation = .landscape }
+        == ["the sensor housing", "the sensor housing", "the home indicator"] + bars)
+    #expect(try names(on: TestCatalogue.home) == ["the status bar"] + bars)
+  }
+
   @Test("a bar that is hidden by hand lies over nothing")
   func hidden() throws {
     var build = Build()

@@ -35,6 +35,10 @@ extension Context {
       var all: [LuaValue] = []
       for index in screen.bars.indices { all.append(try bar(index)) }
       return list(all)
+    case .obstructions:
+      var all: [LuaValue] = []
+      for obstruction in screen.obstructions { all.append(try self.obstruction(obstruction.kind)) }
+      return list(all)
     case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
     case nil: throw noMember()
     }

@@ -64,6 +64,11 @@ extension Context {
     .object(try types.bar.object(index, generation: generation))
   }
 
+  func obstruction(_ kind: Obstruction.Kind) throws(LuaError) -> LuaValue {
+    let index = ObstructionIndex(kind).objectIndex
+    return .object(try types.obstruction.object(index, generation: generation))
+  }
+
   func screenObject() throws(LuaError) -> LuaValue {
     .object(try types.screen.object(0, generation: generation))
   }

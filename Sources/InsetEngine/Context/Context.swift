@@ -52,12 +52,15 @@ final class Context: LuaObjectHandler {
 
   /// An object that a rule hands back, refused where it is of an earlier evaluation.
   func fresh(_ object: LuaObject) throws(LuaError) -> LuaObject {
-    guard object.generation == generation else {
-      throw LuaError(
-        .stale(type: "object"), "an object was kept from an earlier call",
-        hint: "objects live for one call: read what you need while it lasts")
-    }
+    guard object.generation == generation else { throw stale() }
     return object
+  }
+
+  /// The refusal of an object that is of an earlier call.
+  func stale() -> LuaError {
+    LuaError(
+      .stale(type: "object"), "an object was kept from an earlier call",
+      hint: "objects live for one call: read what you need while it lasts")
   }
 
   /// The screen; asked for only while there is one.
@@ -79,6 +82,8 @@ final class Context: LuaObjectHandler {
     case types.part.id: return try read(.member(field), ofPart: object.index)
     case types.screen.id: return try read(.member(field))
     case types.bar.id: return try read(.member(field), ofBar: object.index)
+    case types.obstruction.id:
+      return try read(.member(field), ofObstruction: ObstructionIndex(objectIndex: object.index))
     case types.os.id: return try read(.member(field), ofVersion: object.index)
     case types.device.id: return try readDevice(.member(field))
     case types.finding.id: return try readFinding(.member(field))

@@ -2,7 +2,7 @@
 enum ScreenField: String, CaseIterable, MemberList {
   case title, device, os, linkedSDK, orientation, window, safeAreaInsets, statusBarHidden,
     layoutDirection, preferredContentSizeCategory, isExtrapolated, pixel, root, controllers, views,
-    scrolls, bars, keyboardHeight
+    scrolls, bars, obstructions, keyboardHeight
   static let all = allCases
 }
 
@@ -43,6 +43,12 @@ enum ControllerMethod: String, CaseIterable, MemberList {
 enum BarField: String, CaseIterable, MemberList {
   case id, name, kind, controller, edge, frame, isTranslucent, appearance, isShown, obstructs,
     largeTitle, searchBar
+  static let all = allCases
+}
+
+/// What a rule can read of something that lies over a part of the window.
+enum ObstructionField: String, CaseIterable, MemberList {
+  case kind, edge, isOpaque, frame, drawnFrame, object, name
   static let all = allCases
 }
 

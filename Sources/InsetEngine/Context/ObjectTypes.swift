@@ -8,6 +8,7 @@ struct ObjectTypes {
   let device: LuaObjectType
   let controller: LuaObjectType
   let bar: LuaObjectType
+  let obstruction: LuaObjectType
   let view: LuaObjectType
   let scroll: LuaObjectType
   let table: LuaObjectType
@@ -37,6 +38,7 @@ struct ObjectTypes {
     device = try object("device", DeviceField.self, NoMember.self)
     controller = try object("controller", ControllerField.self, ControllerMethod.self)
     bar = try object("bar", BarField.self, NoMember.self)
+    obstruction = try object("obstruction", ObstructionField.self, NoMember.self)
     view = try object("view", ViewField.self, ViewMethod.self)
     scroll = try object("scroll", ScrollField.self, ScrollMethod.self)
     table = try object("table", TableField.self, TableMethod.self)

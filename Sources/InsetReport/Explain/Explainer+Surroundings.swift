@@ -80,7 +80,7 @@ extension Explainer {
 
   private func label(of obstruction: Obstruction) -> String {
     switch obstruction.kind {
-    case .window(let edge): words.windowLabel(edge)
+    case .window(let edge): screen.words(ofWindowInset: edge)
     case .bar(let index):
       "\(words.barLabel(index)) of \(short(.controller(screen.bars[index].controller)))"
     case .view(let index): short(.view(index))

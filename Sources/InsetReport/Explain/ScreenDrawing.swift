@@ -53,7 +53,7 @@ struct ScreenDrawing {
     case .window(let edge):
       let isSide = edge.axis == .horizontal
       fill = isSide ? "." : "#"
-      label = isSide ? "" : explainer.words.windowLabel(edge)
+      label = isSide ? "" : explainer.screen.words(ofWindowInset: edge)
     case .bar(let index):
       fill = obstruction.isOpaque == true ? "=" : "~"
       label = explainer.screen.bars[index].kind.words

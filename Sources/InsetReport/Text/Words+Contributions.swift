@@ -6,7 +6,7 @@ extension Words {
   /// `subject` is the view whose number it is part of; with it a frame's distance can be named.
   func label(_ part: Contribution, of subject: Node? = nil) -> String {
     switch part.cause {
-    case .window: return windowLabel(part.edge)
+    case .window: return screen.words(ofWindowInset: part.edge)
     case .bar(let index): return barLabel(index)
     case .keyboard: return "keyboard"
     case .view, .controller: break
@@ -34,17 +34,6 @@ extension Words {
     case .step(.superview): return "distance to its superview's edge"
     case .key(.additionalSafeAreaInsets), .key(.contentInset): return part.origin.name
     case .step, .key, .bar, .rule: return label(part)
-    }
-  }
-
-  func windowLabel(_ edge: Edge) -> String {
-    switch edge {
-    case .bottom: return "home indicator"
-    case .left, .right: return "sensor housing"
-    case .top:
-      let hasHousing = [.notch, .dynamicIsland].contains(screen.surroundings.device.corner)
-      if !hasHousing { return "status bar" }
-      return scenario.statusBarHidden ? "sensor housing" : "status bar and sensor housing"
     }
   }
 
