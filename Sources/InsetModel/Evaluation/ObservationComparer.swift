@@ -151,13 +151,7 @@ struct ObservationComparer {
   private func depth(of other: Rect, at edge: Edge, over frame: Rect, safe: Double) -> Double? {
     let start = other.distance(to: frame, at: edge)
     guard start <= safe + tolerance, other.width > 0, other.height > 0 else { return nil }
-    let reach =
-      switch edge {
-      case .top: other.maxY - frame.y
-      case .left: other.maxX - frame.x
-      case .bottom: frame.maxY - other.y
-      case .right: frame.maxX - other.x
-      }
+    let reach = other.reach(into: frame, from: edge)
     return reach > 0 ? reach : nil
   }
 

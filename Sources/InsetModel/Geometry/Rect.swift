@@ -92,6 +92,19 @@ public struct Rect: Sendable, Hashable {
     return edge.isLeading ? difference : -difference
   }
 
+  /// How far this rectangle reaches in from `outer`'s edge: the distance of its far side. Content
+  /// beyond it clears it.
+  ///
+  /// Both rectangles must be in one coordinate space.
+  public func reach(into outer: Rect, from edge: Edge) -> Double {
+    switch edge {
+    case .top: maxY - outer.y
+    case .left: maxX - outer.x
+    case .bottom: outer.maxY - y
+    case .right: outer.maxX - x
+    }
+  }
+
   /// The rectangle moved by (dx, dy).
   public func moved(x dx: Double, y dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)

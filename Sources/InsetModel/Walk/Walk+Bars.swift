@@ -37,7 +37,7 @@ extension Walk {
     var child = index
     while let parent = screen.scenario.controllers[child].parent {
       if screen.controllers[child].isColumn {
-        return placed.edge == .top ? placed.frame.maxY - given.y : given.maxY - placed.frame.y
+        return placed.frame.reach(into: given, from: placed.edge)
       }
       if parent == placed.controller { break }
       child = parent

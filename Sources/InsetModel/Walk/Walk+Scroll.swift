@@ -339,7 +339,7 @@ extension Walk {
     let obstructions = screen.systemObstructions
     func depthOfBars(at edge: Edge) -> Double {
       obstructions.filter { $0.edge == edge }.reduce(0) { deepest, obstruction in
-        larger(deepest, depth(of: obstruction.frame, at: edge, in: window))
+        larger(deepest, obstruction.frame.reach(into: window, from: edge))
       }
     }
     for index in screen.scrolls.indices {
@@ -357,7 +357,7 @@ extension Walk {
         case .edge?: wanted = own
         case .belowBars?: wanted = larger(own, depthOfBars(at: edge))
         case .view(let other)?:
-          wanted = larger(own, depth(of: screen.views[other].windowFrame, at: edge, in: window))
+          wanted = larger(own, screen.views[other].windowFrame.reach(into: window, from: edge))
         }
         screen.scrolls[index].wantedStart[edge] = wanted
       }
@@ -372,15 +372,5 @@ extension Walk {
     guard edge.isLeading, isEnabled != .known(true) else { return atRest }
     let left = 0 - (edge == .top ? scroll.contentOffset.y : scroll.contentOffset.x)
     return isEnabled == .known(false) || left == atRest ? left : .nan
-  }
-
-  /// How far a rectangle's far edge lies from a window's edge: content beyond it clears it.
-  private func depth(of rect: Rect, at edge: Edge, in window: Rect) -> Double {
-    switch edge {
-    case .top: rect.maxY - window.y
-    case .left: rect.maxX - window.x
-    case .bottom: window.maxY - rect.y
-    case .right: window.maxX - rect.x
-    }
   }
 }
