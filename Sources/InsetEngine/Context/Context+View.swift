@@ -63,12 +63,7 @@ extension Context {
       }
       let given = try fresh(object).index
       let other = object.type == types.view.id ? given : screen.scrolls[given].view
-      var above: Int? = index
-      while let view = above {
-        if view == other { return [true] }
-        above = screen.scenario.views[view].superview
-      }
-      return [false]
+      return [.boolean(screen.scenario.isView(index, inside: other))]
     case nil: throw noMember()
     }
   }

@@ -126,13 +126,13 @@ struct ObservationComparer {
         let other = screen.views[piece.view].windowFrame
         switch piece.kind {
         case .bar:
-          return !isInside(piece.view, scroll.view)
+          return !screen.scenario.isView(piece.view, inside: scroll.view)
             && depth(of: other, at: edge, over: frame, safe: safe[edge])
               .map { abs($0 - printed[edge]) <= tolerance } ?? false
         case .searchField:
           return edge.axis == .vertical && abs(other.height - difference) <= tolerance
         case .refreshControl:
-          return edge == .top && isInside(piece.view, scroll.view)
+          return edge == .top && screen.scenario.isView(piece.view, inside: scroll.view)
             && abs(other.height - difference) <= tolerance
         }
       }
@@ -153,15 +153,6 @@ struct ObservationComparer {
     guard start <= safe + tolerance, other.width > 0, other.height > 0 else { return nil }
     let reach = other.reach(into: frame, from: edge)
     return reach > 0 ? reach : nil
-  }
-
-  private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
-    var current: Int? = view
-    while let index = current {
-      if index == ancestor { return true }
-      current = screen.scenario.views[index].superview
-    }
-    return false
   }
 
   /// Settings that make the printed insets out of the numbers of this screen.

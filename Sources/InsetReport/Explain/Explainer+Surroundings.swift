@@ -89,15 +89,7 @@ extension Explainer {
 
   /// Whether one view is the other or holds it.
   private func isRelated(_ index: Int, to own: Int?) -> Bool {
-    guard let own else { return false }
-    for (low, high) in [(index, own), (own, index)] {
-      var current: Int? = low
-      while let view = current {
-        if view == high { return true }
-        current = scenario.views[view].superview
-      }
-    }
-    return false
+    own.map { scenario.isView(index, inside: $0) || scenario.isView($0, inside: index) } ?? false
   }
 
   // MARK: Callbacks
