@@ -22,26 +22,33 @@ public indirect enum JSON: Sendable {
   public static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
   /// The value on one line: `[0, 44, 375, 44]`, `{ "top": 88 }`.
-  public var line: String {
+  public var line: String { text(.line) }
+
+  /// The value as text that begins on a line of its own, without a line break at the end.
+  public func text(_ layout: JSONLayout) -> String {
+    var writer = JSONWriter(layout: layout)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// Whether it is a value that holds no others.
+  var isScalar: Bool {
     switch self {
-    case .array(let values): return "[" + values.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
-      guard !members.isEmpty else { return "{}" }
-      let parts = members.map { Self.text(of: $0.key) + ": " + $0.value.line }
-      return "{ " + parts.joined(separator: ", ") + " }"
-    case .null, .bool, .integer, .number, .string: return scalar ?? ""
+    case .array, .object: false
+    case .null, .bool, .integer, .number, .string: true
     }
   }
 
-  /// The text of a value that holds no others; nil for an array or object.
-  public var scalar: String? {
+  /// The text of a scalar or an empty container.
+  var scalar: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): "\(value)"
     case .number(let value): Self.text(of: value)
     case .string(let value): Self.text(of: value)
-    case .array, .object: nil
+    case .array: "[]"
+    case .object: "{}"
     }
   }
 

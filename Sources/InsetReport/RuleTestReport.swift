@@ -95,6 +95,6 @@ public struct RuleTestReport: Sendable {
         ])
       ),
     ])
-    return report.text() + "\n"
+    return report.text(.report) + "\n"
   }
 }

@@ -8,18 +8,18 @@ import InsetModel
 public enum ScenarioSchema {
   /// The schema as JSON text, ending in a line break.
   public static let text: String = {
-    var emitter = JSONEmitter()
-    emitter.beginObject()
-    emitter.write(.string("https://json-schema.org/draft/2020-12/schema"), key: "$schema")
-    emitter.write(.string("insetlua scenario"), key: "title")
-    for member in keywords(of: ScenarioKey.keys) { emitter.write(member.value, key: member.key) }
-    emitter.beginObject(key: "$defs")
+    var writer = JSONWriter(layout: .scenario)
+    writer.beginObject()
+    writer.write(.string("https://json-schema.org/draft/2020-12/schema"), key: "$schema")
+    writer.write(.string("insetlua scenario"), key: "title")
+    for member in keywords(of: ScenarioKey.keys) { writer.write(member.value, key: member.key) }
+    writer.beginObject(key: "$defs")
     for table in definitions {
-      emitter.write(.object(keywords(of: table)), key: table.name)
+      writer.write(.object(keywords(of: table)), key: table.name)
     }
-    emitter.end()
-    emitter.end()
-    return emitter.text
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
   }()
 
   /// The tables of all objects except the scenario itself.

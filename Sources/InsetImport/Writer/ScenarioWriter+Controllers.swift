@@ -13,17 +13,17 @@ extension ScenarioWriter {
   }
 
   /// Writes the root controller with all that stands in it, without recursion.
-  static func writeControllers(of scenario: Scenario, to emitter: inout JSONEmitter) {
+  static func writeControllers(of scenario: Scenario, to writer: inout JSONWriter) {
     var steps = [Step.controller(0, key: ScenarioKey.root.name)]
     while let step = steps.popLast() {
       switch step {
-      case .end: emitter.end()
-      case .list(let key): emitter.beginArray(key: key)
+      case .end: writer.end()
+      case .list(let key): writer.beginArray(key: key)
       case .controller(let index, let key):
         let controller = scenario.controllers[index]
-        emitter.beginObject(key: key)
+        writer.beginObject(key: key)
         for member in members(of: controller, in: scenario).members {
-          emitter.write(member.value, key: member.key)
+          writer.write(member.value, key: member.key)
         }
         steps.append(.end)
         if !controller.children.isEmpty {
@@ -36,11 +36,11 @@ extension ScenarioWriter {
         let view = scenario.views[index]
         let members = members(of: view, in: scenario)
         guard !view.subviews.isEmpty else {
-          emitter.write(members.object, key: key)
+          writer.write(members.object, key: key)
           continue
         }
-        emitter.beginObject(key: key)
-        for member in members.members { emitter.write(member.value, key: member.key) }
+        writer.beginObject(key: key)
+        for member in members.members { writer.write(member.value, key: member.key) }
         steps += [.end, .end]
         for subview in view.subviews.reversed() { steps.append(.view(subview, key: nil)) }
         steps.append(.list(ViewKey.subviews.name))

@@ -11,18 +11,18 @@ public enum ScenarioWriter {
   ///   reader finds them: each controller, its views from the root down, then its children.
   /// - Returns: The text, ending in a line break.
   public static func write(_ scenario: Scenario) -> String {
-    var emitter = JSONEmitter()
-    emitter.beginObject()
+    var writer = JSONWriter(layout: .scenario)
+    writer.beginObject()
     var settings = settings(of: scenario)
     let conclusion = conclusion(of: scenario)
     settings[.root] = nil
-    for member in settings.members { emitter.write(member.value, key: member.key) }
+    for member in settings.members { writer.write(member.value, key: member.key) }
     if !scenario.controllers.isEmpty {
-      writeControllers(of: scenario, to: &emitter)
+      writeControllers(of: scenario, to: &writer)
     }
-    for member in conclusion.members { emitter.write(member.value, key: member.key) }
-    emitter.end()
-    return emitter.text
+    for member in conclusion.members { writer.write(member.value, key: member.key) }
+    writer.end()
+    return writer.text + "\n"
   }
 
   /// What stands before the root controller.

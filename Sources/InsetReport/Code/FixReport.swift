@@ -85,7 +85,7 @@ public struct FixReport: Sendable {
       ("schemaVersion", .integer(JSONReport.schemaVersion)),
       ("tool", .object([("name", .string("insetlua")), ("version", .string(version))])),
       ("findings", .array(entries)),
-    ]).text() + "\n"
+    ]).text(.report) + "\n"
   }
 
   private func lines(for entry: NumberedFinding) -> [String] {

@@ -82,7 +82,7 @@ extension CompareReport {
     return JSON.object([
       ("schemaVersion", .integer(JSONReport.schemaVersion)), ("tool", tool),
       ("comparisons", .array(comparisons.map(json))),
-    ]).text() + "\n"
+    ]).text(.report) + "\n"
   }
 
   private func json(_ variants: [ComparedVariant]) -> JSON {

@@ -51,7 +51,7 @@ extension ExplainReport {
             }
           })
       ),
-    ]).text() + "\n"
+    ]).text(.report) + "\n"
   }
 
   private func used(in explanation: Explanation, _ explainer: Explainer) -> [CitedRule] {

@@ -9,28 +9,25 @@ public struct JSONReport: ReportWriter {
   public static let schemaVersion = 1
 
   private let version: String
-  private var count = 0
+  private var writer = JSONWriter(layout: .report)
 
   /// A report by the tool of the given version.
   public init(version: String) { self.version = version }
 
   /// The opening: the format's version, the tool, and the beginning of the list of inputs.
   public mutating func start() -> String {
-    let tool = JSON.object([
-      ("name", .string("insetlua")), ("version", .string(version)),
-    ])
-    return """
-      {
-        "schemaVersion": \(Self.schemaVersion),
-        "tool": \(tool.text(indent: 2)),
-        "inputs": [
-      """
+    writer.beginObject()
+    writer.write(.integer(Self.schemaVersion), key: "schemaVersion")
+    writer.write(
+      .object([("name", .string("insetlua")), ("version", .string(version))]), key: "tool")
+    writer.beginArray(key: "inputs")
+    return writer.take()
   }
 
   /// One input as an element of the list.
   public mutating func input(_ result: InputResult) -> String {
-    count += 1
-    return (count > 1 ? ",\n" : "\n") + "    " + json(result).text(indent: 4)
+    writer.write(json(result))
+    return writer.take()
   }
 
   /// The end of the list, and the summary.
@@ -47,8 +44,10 @@ public struct JSONReport: ReportWriter {
       ("ruleProblems", .integer(tally.ruleProblems)),
     ]
     if let rules = summary.rules { members.append(("rules", .integer(rules))) }
-    let summary = JSON.object(members).text(indent: 2)
-    return "\(count > 0 ? "\n  " : "")],\n  \"summary\": \(summary)\n}\n"
+    writer.end()
+    writer.write(.object(members), key: "summary")
+    writer.end()
+    return writer.take() + "\n"
   }
 
   private func json(_ result: InputResult) -> JSON {

@@ -1,0 +1,1 @@
+../Support/ThreadTime.swift
