@@ -22,11 +22,13 @@ public indirect enum JSON: Sendable {
   public static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
   /// The value on one line: `[0, 44, 375, 44]`, `{ "top": 88 }`.
-  public var line: String { text(.line) }
+  public var line: String { text(width: .max) }
 
   /// The value as text that begins on a line of its own, without a line break at the end.
-  public func text(_ layout: JSONLayout) -> String {
-    var writer = JSONWriter(layout: layout)
+  ///
+  /// - Parameter width: How many bytes a line may hold, the comma at its end included.
+  public func text(width: Int = 100) -> String {
+    var writer = JSONWriter(width: width)
     writer.write(self)
     return writer.text
   }

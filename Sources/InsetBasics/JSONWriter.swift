@@ -1,12 +1,13 @@
 /// Writes JSON, indented by two blanks a level; values that fit stay on one line.
 ///
-/// A whole value can be written at once, and containers can be opened and closed one by one. Neither
-/// costs stack for depth, and both take time in proportion to the text.
+/// Lists of numbers and words that are too long for a line fill several. A whole value can be
+/// written at once, and containers can be opened and closed one by one. Neither costs stack for
+/// depth, and both take time in proportion to the text.
 public struct JSONWriter: Sendable {
   /// What has been written, and not been taken.
   public private(set) var text = ""
 
-  private let layout: JSONLayout
+  private let width: Int
   private var open: [Container] = []
 
   /// From here on levels are indented no further: thousands of them would make the text grow with
@@ -14,7 +15,9 @@ public struct JSONWriter: Sendable {
   private static let deepest = 40
 
   /// A writer of a text that begins on a line of its own.
-  public init(layout: JSONLayout) { self.layout = layout }
+  ///
+  /// - Parameter width: How many bytes a line may hold, the comma at its end included.
+  public init(width: Int = 100) { self.width = width }
 
   /// Opens an object, whose members stand on lines of their own; `key` where it is a member.
   public mutating func beginObject(key: String? = nil) {
@@ -91,8 +94,8 @@ extension JSONWriter {
   private var indentation: Int { min(open.count, Self.deepest) * 2 }
 
   private func form(of piece: Piece, isPlain: Bool) -> Form {
-    if open.last?.form == .line || piece.width <= layout.width - indentation { return .line }
-    return isPlain && layout.fillsLines ? .filled(column: 0) : .broken
+    if open.last?.form == .line || piece.width < width - indentation { return .line }
+    return isPlain ? .filled(column: 0) : .broken
   }
 
   private mutating func begin(_ kind: Kind, _ opening: String, _ form: Form) {
@@ -102,8 +105,8 @@ extension JSONWriter {
     if form == .line, kind == .object { text += " " }
   }
 
-  /// Puts a comma behind the item before, and goes to where one of `width` bytes begins.
-  private mutating func startItem(of width: Int) {
+  /// Puts a comma behind the item before, and goes to where one of `size` bytes begins.
+  private mutating func startItem(of size: Int) {
     guard let last = open.indices.last else { return }
     if !open[last].isEmpty { text += "," }
     switch open[last].form {
@@ -111,12 +114,12 @@ extension JSONWriter {
       if !open[last].isEmpty { text += " " }
     case .broken: breakLine()
     case .filled(let column):
-      if open[last].isEmpty || column + 2 + width > layout.width {
+      if open[last].isEmpty || column + 2 + size >= width {
         breakLine()
-        open[last].form = .filled(column: indentation + width)
+        open[last].form = .filled(column: indentation + size)
       } else {
         text += " "
-        open[last].form = .filled(column: column + 2 + width)
+        open[last].form = .filled(column: column + 2 + size)
       }
     }
     open[last].isEmpty = false

@@ -26,7 +26,7 @@ public struct DeviceReport: Sendable {
     JSON.object([
       ("schemaVersion", .integer(JSONReport.schemaVersion)),
       ("devices", .array(devices.map(Self.json))),
-    ]).text(.report) + "\n"
+    ]).text() + "\n"
   }
 
   private static func json(_ device: Device) -> JSON {

@@ -95,6 +95,6 @@ public struct RuleTestReport: Sendable {
         ])
       ),
     ])
-    return report.text(.report) + "\n"
+    return report.text() + "\n"
   }
 }

@@ -41,13 +41,13 @@ struct JSONWriterTests {
   @Test("short values stay on a line, long ones are indented")
   func layout() {
     let short = JSON.object([("a", .array([.integer(1), .null])), ("b", .object([]))])
-    #expect(short.text(.report) == #"{ "a": [1, null], "b": {} }"#)
+    #expect(short.text() == #"{ "a": [1, null], "b": {} }"#)
     let long = JSON.object([
       ("list", .array([.string(Self.word), .object([("key", .string(Self.word))])])),
       ("short", short), ("empty", .array([])),
     ])
     #expect(
-      long.text(.report) == """
+      long.text() == """
         {
           "list": [
             "\(Self.word)",
@@ -59,26 +59,24 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test("a line is as long as it may be, with its indentation and its key")
+  @Test("a line is as long as it may be, with its indentation, its key and a comma")
   func width() {
-    let layout = JSONLayout(width: 16, fillsLines: false)
     func member(_ number: Int) -> JSON { .object([("key", .array([.integer(number)]))]) }
-    #expect(member(12).text(layout) == #"{ "key": [12] }"#)
-    #expect(member(123).text(layout) == #"{ "key": [123] }"#)
-    #expect(member(1_234).text(layout) == "{\n  \"key\": [1234]\n}")
-    #expect(member(12_345).text(layout) == "{\n  \"key\": [12345]\n}")
-    #expect(member(1_234_567).text(layout) == "{\n  \"key\": [\n    1234567\n  ]\n}")
+    #expect(member(12).text(width: 17) == #"{ "key": [12] }"#)
+    #expect(member(123).text(width: 17) == #"{ "key": [123] }"#)
+    #expect(member(1_234).text(width: 17) == "{\n  \"key\": [1234]\n}")
+    #expect(member(12_345).text(width: 17) == "{\n  \"key\": [12345]\n}")
+    #expect(member(1_234_567).text(width: 17) == "{\n  \"key\": [\n    1234567\n  ]\n}")
     // What cannot be broken up is longer.
-    #expect(JSON.string(Self.word).text(layout) == "\"\(Self.word)\"")
+    #expect(JSON.string(Self.word).text(width: 17) == "\"\(Self.word)\"")
   }
 
-  @Test("lists of scalars fill lines where that is asked for, other lists do not")
+  @Test("lists of scalars fill lines, other lists do not")
   func filled() {
-    let layout = JSONLayout(width: 12, fillsLines: true)
     let numbers = [10, 200, 3000, 4, 5, 6, 7].map(JSON.integer)
-    #expect(JSON.array(numbers).text(layout) == "[\n  10, 200,\n  3000, 4, 5,\n  6, 7\n]")
+    #expect(JSON.array(numbers).text(width: 13) == "[\n  10, 200,\n  3000, 4, 5,\n  6, 7\n]")
     #expect(
-      JSON.array([.integer(10), .array([]), .integer(200), .bool(true)]).text(layout)
+      JSON.array([.integer(10), .array([]), .integer(200), .bool(true)]).text(width: 13)
         == "[\n  10,\n  [],\n  200,\n  true\n]")
   }
 
@@ -86,7 +84,7 @@ struct JSONWriterTests {
   func parts() {
     let list = JSON.array([.string(Self.word), .string(Self.word)])
     let value = JSON.object([("a", .integer(1)), ("list", list), ("empty", .array([]))])
-    var writer = JSONWriter(layout: .scenario)
+    var writer = JSONWriter()
     var taken: [String] = []
     writer.beginObject()
     writer.write(.integer(1), key: "a")
@@ -100,7 +98,7 @@ struct JSONWriterTests {
     writer.end()
     writer.end()
     taken.append(writer.take())
-    #expect(taken.joined() == value.text(.scenario))
+    #expect(taken.joined() == value.text())
     #expect(writer.text == "")
   }
 
@@ -110,18 +108,18 @@ struct JSONWriterTests {
       var value = JSON.array([])
       for _ in 1..<depth { value = .array([value]) }
       var text = ""
-      let time = ThreadTime.spent { text = value.text(.report) }
+      let time = ThreadTime.spent { text = value.text() }
       // Level by level: a value that goes away as a whole takes stack for its depth.
       while case .array(let values) = value, let inner = values.first { value = inner }
       return (text, time)
     }
     func expected(_ depth: Int) -> String {
-      // 40 levels are indented; ten of the innermost fit in the 20 columns that are left.
-      let broken = depth - 10
+      // 40 levels are indented; nine of the innermost fit in the 19 columns that are left.
+      let broken = depth - 9
       func line(_ level: Int, _ text: String) -> String {
         String(repeating: " ", count: min(level, 40) * 2) + text + "\n"
       }
-      let inner = String(repeating: "[", count: 10) + String(repeating: "]", count: 10)
+      let inner = String(repeating: "[", count: 9) + String(repeating: "]", count: 9)
       return (0..<broken).map { line($0, "[") }.joined() + line(broken, inner)
         + (0..<broken).reversed().map { line($0, "]") }.joined()
     }

@@ -8,7 +8,7 @@ import InsetModel
 public enum ScenarioSchema {
   /// The schema as JSON text, ending in a line break.
   public static let text: String = {
-    var writer = JSONWriter(layout: .scenario)
+    var writer = JSONWriter()
     writer.beginObject()
     writer.write(.string("https://json-schema.org/draft/2020-12/schema"), key: "$schema")
     writer.write(.string("insetlua scenario"), key: "title")

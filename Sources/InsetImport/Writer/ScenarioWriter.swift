@@ -11,7 +11,7 @@ public enum ScenarioWriter {
   ///   reader finds them: each controller, its views from the root down, then its children.
   /// - Returns: The text, ending in a line break.
   public static func write(_ scenario: Scenario) -> String {
-    var writer = JSONWriter(layout: .scenario)
+    var writer = JSONWriter()
     writer.beginObject()
     var settings = settings(of: scenario)
     let conclusion = conclusion(of: scenario)

@@ -85,7 +85,7 @@ public struct FixReport: Sendable {
       ("schemaVersion", .integer(JSONReport.schemaVersion)),
       ("tool", .object([("name", .string("insetlua")), ("version", .string(version))])),
       ("findings", .array(entries)),
-    ]).text(.report) + "\n"
+    ]).text() + "\n"
   }
 
   private func lines(for entry: NumberedFinding) -> [String] {

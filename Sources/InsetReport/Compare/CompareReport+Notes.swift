@@ -82,7 +82,7 @@ extension CompareReport {
     return JSON.object([
       ("schemaVersion", .integer(JSONReport.schemaVersion)), ("tool", tool),
       ("comparisons", .array(comparisons.map(json))),
-    ]).text(.report) + "\n"
+    ]).text() + "\n"
   }
 
   private func json(_ variants: [ComparedVariant]) -> JSON {

@@ -51,7 +51,7 @@ extension ExplainReport {
             }
           })
       ),
-    ]).text(.report) + "\n"
+    ]).text() + "\n"
   }
 
   private func used(in explanation: Explanation, _ explainer: Explainer) -> [CitedRule] {

@@ -9,7 +9,7 @@ public struct JSONReport: ReportWriter {
   public static let schemaVersion = 1
 
   private let version: String
-  private var writer = JSONWriter(layout: .report)
+  private var writer = JSONWriter()
 
   /// A report by the tool of the given version.
   public init(version: String) { self.version = version }
