@@ -1,45 +1,6 @@
 import InsetBasics
 public import InsetModel
 
-/// What came of one case of a pack's tests.
-public struct RuleTestCase: Sendable, Hashable {
-  /// The test file, as the user named it.
-  public var file: String
-  /// The line of the case, where known.
-  public var line: Int?
-  /// The case's name, the rule's first: `content-shifted: full bleed`.
-  public var name: String
-  /// What came out otherwise than expected, a line each; empty where all was as expected.
-  public var failures: [String]
-
-  /// The outcome of one case.
-  public init(file: String, line: Int?, name: String, failures: [String] = []) {
-    self.file = file
-    self.line = line
-    self.name = name
-    self.failures = failures
-  }
-}
-
-/// What came of all tests of a pack.
-public struct RuleTestRun: Sendable, Hashable {
-  /// The cases, in the order of their files.
-  public var cases: [RuleTestCase]
-  /// Test files that could not be loaded.
-  public var problems: [Diagnostic]
-
-  /// The outcomes of `cases`.
-  public init(cases: [RuleTestCase], problems: [Diagnostic] = []) {
-    self.cases = cases
-    self.problems = problems
-  }
-
-  /// How many cases came out as expected.
-  public var passed: Int { cases.count { $0.failures.isEmpty } }
-  /// How many came out otherwise.
-  public var failed: Int { cases.count - passed }
-}
-
 /// The report of a pack's tests.
 public struct RuleTestReport: Sendable {
   private let style: Style
@@ -66,7 +27,7 @@ public struct RuleTestReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func lines(for test: RuleTestCase) -> [String] {
+  private func lines(for test: RuleTestResult) -> [String] {
     let name = printable(test.name)
     let place = printable(test.file) + (test.line.map { ":\($0)" } ?? "")
     if test.failures.isEmpty { return ["  \(style.good("ok"))    \(name)"] }

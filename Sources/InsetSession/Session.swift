@@ -1,5 +1,5 @@
 public import InsetBasics
-public import InsetEngine
+import InsetEngine
 import InsetImport
 public import InsetModel
 public import InsetReport
@@ -16,7 +16,7 @@ import LuaHost
 /// ```
 public final class Session: Sendable {
   /// The loaded rules.
-  public let rules: [RuleSummary]
+  public let rules: [RuleInfo]
   /// The devices, measures, facts and questions.
   public let catalogue: Catalogue
   /// What source code could not be read; the screens are evaluated without it.
@@ -72,22 +72,13 @@ public final class Session: Sendable {
       throw Diagnostics([error])
     }
     let loaded = try Self.loading { () throws(Diagnostics) in
-      try worker.run("rules") { (rules: $0.ruleSummaries, catalogue: $0.catalogue) }.output
+      try worker.run("rules") { (rules: $0.ruleInfos, catalogue: $0.catalogue) }.output
     }
     self.worker = worker
     rules = loaded.rules
     catalogue = loaded.catalogue
     laboratory = Laboratory(workers: workers)
     target = try Self.target(options.overrides, catalogue: loaded.catalogue)
-  }
-
-  /// The loaded rules as reports cite them.
-  public var citedRules: [CitedRule] {
-    rules.map { rule in
-      CitedRule(
-        kind: rule.kind, id: rule.id, title: rule.title, file: rule.file, line: rule.line,
-        since: rule.since, before: rule.before, sources: rule.sources)
-    }
   }
 
   /// Reads everything in one input; problems are in the result.
@@ -152,18 +143,15 @@ public final class Session: Sendable {
   public func runTests() throws(Diagnostics) -> RuleTestRun {
     let isWhole = options.rules.contains { Self.isSame($0, options.standardRules, files) }
     let count = packs.count - (isWhole ? 0 : 1)
-    let (outcome, givenUp) = try Self.loading { () throws(Diagnostics) in
+    var (run, givenUp) = try Self.loading { () throws(Diagnostics) in
       try worker.run("tests") { engine in
         RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
           try ScenarioReader.read(bytes, path: path, classes: engine.catalogue.classes)
         }.run(lastPacks: count)
       }
     }
-    let cases = outcome.results.map { result in
-      RuleTestCase(
-        file: result.file, line: result.line, name: result.name, failures: result.failures)
-    }
-    return RuleTestRun(cases: cases, problems: outcome.problems + givenUp)
+    run.problems += givenUp
+    return run
   }
 
   /// The JSON Schema of scenarios.

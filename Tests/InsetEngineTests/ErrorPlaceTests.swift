@@ -267,10 +267,10 @@ struct ErrorPlaceTests {
         }
         """,
       ])
-      let (results, problems) = try RuleTests(engine: engine(pack.path)) {
+      let run = try RuleTests(engine: engine(pack.path)) {
         bytes, path throws(Diagnostics) in try ScenarioReader.read(bytes, path: path)
       }.run(lastPacks: 1)
-      return problems.map(Self.told) + results.compactMap { $0.line.map { "\($0)" } }
+      return run.problems.map(Self.told) + run.cases.compactMap { $0.line.map { "\($0)" } }
     }
     #expect(
       try problems("expects = {}") == [

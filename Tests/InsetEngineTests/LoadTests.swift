@@ -10,7 +10,7 @@ struct LoadTests {
   func standard() throws {
     let engine = try engine()
     #expect(
-      engine.ruleSummaries.filter { $0.kind == "behavior" }.map(\.id).sorted()
+      engine.ruleInfos.filter { $0.kind == .behavior }.map(\.id).sorted()
         == ["always", "automatic", "legacy-automatic", "never", "scrollableAxes", "web"])
     #expect(engine.catalogue.devices.count == 90)
   }
@@ -148,7 +148,7 @@ struct LoadTests {
       "pack.lua": "return pack { name = \"insetlua\" }", "a.lua": Self.check("a"),
     ])
     let engine = try engine(pack.path)
-    #expect(engine.ruleSummaries.map(\.id) == ["a"])
+    #expect(engine.ruleInfos.map(\.id) == ["a"])
     #expect(engine.catalogue.devices.isEmpty)
   }
 
@@ -156,7 +156,7 @@ struct LoadTests {
   func byID() throws {
     let pack = try TemporaryPack(["content-shifted.lua": Self.check("content-shifted")])
     let engine = try engine(pack.path)
-    let rule = engine.ruleSummaries.first { $0.id == "content-shifted" }
+    let rule = engine.ruleInfos.first { $0.id == "content-shifted" }
     #expect(rule?.file == pack.path + "/content-shifted.lua")
     #expect(rule?.replaces == standardPack + "/checks/content-shifted.lua")
   }

@@ -26,15 +26,15 @@ struct RuleTestTests {
 
   /// What the cases of a test of `rule` come to: the failures of each.
   private static func failures(of rule: String, _ cases: String) throws -> [[String]] {
-    let (results, problems) = try run(of: rule, cases)
-    #expect(problems == [])
-    return results.map(\.failures)
+    let run = try run(of: rule, cases)
+    #expect(run.problems == [])
+    return run.cases.map(\.failures)
   }
 
   /// Runs a test whose cases begin on line 7.
   private static func run(
     of rule: String, _ cases: String
-  ) throws -> (results: [RuleTestResult], problems: [Diagnostic]) {
+  ) throws -> RuleTestRun {
     let pack = try TemporaryPack([
       "too-low.lua": tooLow, "lift.lua": lift,
       "\(rule)_test.lua": #"""
@@ -223,10 +223,10 @@ struct RuleTestTests {
       ),
     ])
   func strictCases(written: String, expected: String) throws {
-    let (results, problems) = try Self.run(
+    let run = try Self.run(
       of: "too-low", "case \"a\" { scenario = list(20),\n\n\(written) },")
-    #expect(results == [])
-    #expect(problems.map(Self.told) == [expected])
+    #expect(run.cases == [])
+    #expect(run.problems.map(Self.told) == [expected])
   }
 
   @Test(
@@ -242,9 +242,9 @@ struct RuleTestTests {
       ("{ [11] = 1 }", "7:12: a table of the scenario has a key that is not a string"),
     ])
   func strictScenarios(written: String, expected: String) throws {
-    let (_, problems) = try Self.run(
+    let run = try Self.run(
       of: "too-low", "case \"a\" { scenario = \(written), expect = {} },")
-    #expect(problems.map(Self.told) == [expected])
+    #expect(run.problems.map(Self.told) == [expected])
   }
 
   @Test("a test without cases, or with something else among them, is refused")
@@ -337,10 +337,10 @@ struct RuleTestTests {
       }
       """#,
     ])
-    let (results, problems) = try RuleTests(engine: engine(pack.path)) {
+    let run = try RuleTests(engine: engine(pack.path)) {
       bytes, path throws(Diagnostics) in try ScenarioReader.read(bytes, path: path)
     }.run(lastPacks: 1)
-    return results.flatMap(\.failures) + problems.map { "asked: \($0.message)" }
+    return run.cases.flatMap(\.failures) + run.problems.map { "asked: \($0.message)" }
   }
 
   private static func told(_ problem: Diagnostic) -> String {

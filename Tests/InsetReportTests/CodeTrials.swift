@@ -47,7 +47,7 @@ enum CodeTrials {
 
   /// The ids of the pack's fixes.
   static let fixes = Result {
-    try engine().ruleSummaries.filter { $0.kind == "fix" }.map(\.id).sorted()
+    try engine().ruleInfos.filter { $0.kind == .fix }.map(\.id).sorted()
   }
 
   static func engine() throws -> Engine {

@@ -7,16 +7,16 @@ import Testing
 struct RuleTestReportTests {
   private let run = RuleTestRun(
     cases: [
-      RuleTestCase(
+      RuleTestResult(
         file: "checks/no-negative-inset_test.lua", line: 9,
         name: "negative inset on a plain table"),
-      RuleTestCase(
+      RuleTestResult(
         file: "checks/no-negative-inset_test.lua", line: 18,
         name: "no finding on a refresh control",
         failures: [
           "expected no finding, got", "  contentInset.top is -44 [no-negative-inset]  at \"feed\"",
         ]),
-      RuleTestCase(
+      RuleTestResult(
         file: "checks/other_test.lua", line: nil, name: "missing example",
         failures: ["no example starts with \"s99\""]),
     ])

@@ -59,7 +59,7 @@ final class RulePolicy: LayoutPolicy {
   }
 
   /// Notes that what a rule should have given is not known because it failed.
-  private func noteFailure(of header: RuleHeader) {
+  private func noteFailure(of header: RuleInfo) {
     if engine.failed.contains(header.key) {
       engine.run.unanswering = engine.run.unanswering ?? header.id
     }

@@ -10,7 +10,7 @@ public final class Engine {
   /// The devices, measures, facts and questions of the loaded packs.
   public let catalogue: Catalogue
   /// The loaded rules.
-  public var ruleSummaries: [RuleSummary] { rules.summaries }
+  public var ruleInfos: [RuleInfo] { rules.infos }
   /// The packs, the standard one first.
   public let packs: [PackFiles]
 
@@ -101,7 +101,7 @@ extension Engine {
 
   /// Calls a rule's function; nil where it failed or could not decide, which is noted.
   func ask(
-    _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleHeader, about node: Node
+    _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleInfo, about node: Node
   ) -> LuaValue? {
     run.consulted.insert(header.key)
     if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
@@ -125,7 +125,7 @@ extension Engine {
   }
 
   /// Notes a rule's failure and asks it no more.
-  func fail(_ error: LuaError, of header: RuleHeader, about node: Node) {
+  func fail(_ error: LuaError, of header: RuleInfo, about node: Node) {
     // One that was slow or large is so whatever it is asked; a mistake may be about one kind only.
     let key =
       switch error.kind {
@@ -145,7 +145,7 @@ extension Engine {
 
   /// By what a failure is remembered: a fix is asked about findings of many kinds, and one kind that
   /// it cannot handle says nothing of the others.
-  private func key(of header: RuleHeader) -> String {
+  private func key(of header: RuleInfo) -> String {
     guard header.kind == .fix, let finding = context.finding else { return header.key }
     return "\(header.key) for \(finding.rule) of \(subject(of: finding))"
   }
@@ -201,7 +201,7 @@ extension Engine {
   }
 }
 
-extension RuleHeader {
+extension RuleInfo {
   /// Tells rules of different kinds with the same id apart.
   var key: String { "\(kind.rawValue) \(id)" }
 }

@@ -99,7 +99,7 @@ final class Progress: Sendable {
   }
 
   /// Notes that a rule starts.
-  func begin(_ header: RuleHeader, by engine: Int) {
+  func begin(_ header: RuleInfo, by engine: Int) {
     let rule = AtWork(key: header.key, id: header.id, file: header.file)
     state.withLock { if $0.engine == engine { $0.current = rule } }
   }

@@ -41,7 +41,7 @@ extension Engine {
 extension Engine {
   /// Whether nobody can say that a finding is gone: its check failed, or could not decide.
   func isUndecided(_ finding: Finding, _ after: Evaluation) -> Bool {
-    failed.contains("\(RuleHeader.Kind.check.rawValue) \(finding.rule)")
+    failed.contains("\(RuleInfo.Kind.check.rawValue) \(finding.rule)")
       || after.isUndecided(about: finding)
   }
 }

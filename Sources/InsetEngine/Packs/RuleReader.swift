@@ -10,7 +10,7 @@ struct RuleReader {
   /// The pack's number.
   var pack: Int
 
-  func rule(_ kind: RuleHeader.Kind, _ value: LuaValue) throws(LuaError) -> Rule {
+  func rule(_ kind: RuleInfo.Kind, _ value: LuaValue) throws(LuaError) -> Rule {
     guard let table = value.asTable else {
       throw LuaError(
         .runtime, "\(kind.rawValue) takes one table, not \(value.typeName)",
@@ -30,8 +30,8 @@ struct RuleReader {
   }
 
   private func header(
-    _ kind: RuleHeader.Kind, _ fields: inout TableDecoder
-  ) throws(LuaError) -> RuleHeader {
+    _ kind: RuleInfo.Kind, _ fields: inout TableDecoder
+  ) throws(LuaError) -> RuleInfo {
     let id = try fields.requiredText("id")
     fields.what = "\(kind.rawValue) \"\(id)\""
     try fields.refuse(allBut: Self.commonKeys + Self.ownKeys(of: kind))
@@ -40,7 +40,7 @@ struct RuleReader {
         of: "id", "the file of \(fields.what) is called \(fileName).lua",
         hint: "a rule's id is its file's name: call the file \(id).lua")
     }
-    let header = RuleHeader(
+    let header = RuleInfo(
       kind: kind, id: id, title: try fields.text("title"), since: try fields.version("since"),
       before: try fields.version("before"), sources: try fields.texts("sources") ?? [],
       confidence: try fields.word("confidence", Confidence.self), docs: try fields.text("docs"),
@@ -64,7 +64,7 @@ struct RuleReader {
 
   /// What only one kind says. A key that is read but not listed here would be refused, one that is
   /// listed but not read too.
-  private static func ownKeys(of kind: RuleHeader.Kind) -> [String] {
+  private static func ownKeys(of kind: RuleInfo.Kind) -> [String] {
     switch kind {
     case .behavior: ["answersFor", "writes", "adjusts", "insets"]
     case .spacing: ["on", "slot"]
@@ -79,7 +79,7 @@ struct RuleReader {
   }
 
   private func behavior(
-    _ header: RuleHeader, _ fields: inout TableDecoder
+    _ header: RuleInfo, _ fields: inout TableDecoder
   ) throws(LuaError) -> BehaviorRule {
     let rule = BehaviorRule(
       header: header, answersFor: try fields.texts("answersFor") ?? [],
@@ -99,7 +99,7 @@ struct RuleReader {
   }
 
   private func spacing(
-    _ header: RuleHeader, _ fields: inout TableDecoder
+    _ header: RuleInfo, _ fields: inout TableDecoder
   ) throws(LuaError) -> SpacingRule {
     if let on = try fields.text("on"), on != "section" {
       throw fields.refusal(of: "on", "\(fields.what) can only be on = \"section\"")
@@ -107,7 +107,7 @@ struct RuleReader {
     return SpacingRule(header: header, slot: try fields.requiredFunction("slot"))
   }
 
-  private func check(_ header: RuleHeader, _ fields: inout TableDecoder) throws(LuaError)
+  private func check(_ header: RuleInfo, _ fields: inout TableDecoder) throws(LuaError)
     -> CheckRule
   {
     guard let subject = try fields.word("on", Subject.self) else {
@@ -127,7 +127,7 @@ struct RuleReader {
       evaluate: try fields.requiredFunction("evaluate"))
   }
 
-  private func fix(_ header: RuleHeader, _ fields: inout TableDecoder) throws(LuaError) -> FixRule {
+  private func fix(_ header: RuleInfo, _ fields: inout TableDecoder) throws(LuaError) -> FixRule {
     guard let repairs = try fields.texts("repairs"), !repairs.isEmpty else {
       throw LuaError(
         .runtime, "\(fields.what) does not say which checks it repairs",

@@ -6,8 +6,8 @@ struct RuleSet {
   private(set) var spacings: [SpacingRule] = []
   private(set) var checks: [CheckRule] = []
   private(set) var fixes: [FixRule] = []
-  /// The rules, and what each replaced.
-  private(set) var summaries: [RuleSummary] = []
+  /// The rules, with what each replaced, by kind and id once they are sorted.
+  private(set) var infos: [RuleInfo] = []
 
   /// Adds a rule; one of the same kind and id from an earlier pack gives way.
   ///
@@ -19,12 +19,10 @@ struct RuleSet {
       if old.pack == header.pack { return old.file }
       replaced = old.file
     }
-    summaries.removeAll { $0.kind == header.kind.rawValue && $0.id == header.id }
-    summaries.append(
-      RuleSummary(
-        kind: header.kind.rawValue, id: header.id, title: header.title, file: header.file,
-        line: header.line, since: header.since, before: header.before,
-        sources: header.sources, replaces: replaced))
+    var info = header
+    info.replaces = replaced
+    infos.removeAll { $0.kind == header.kind && $0.id == header.id }
+    infos.append(info)
     switch rule {
     case .behavior(let rule):
       behaviors.removeAll { $0.header.id == header.id }
@@ -44,12 +42,12 @@ struct RuleSet {
 
   /// Puts rules into an order that does not depend on how files were found: by pack, then id.
   mutating func sort() {
-    func before(_ a: RuleHeader, _ b: RuleHeader) -> Bool { (a.pack, a.id) < (b.pack, b.id) }
+    func before(_ a: RuleInfo, _ b: RuleInfo) -> Bool { (a.pack, a.id) < (b.pack, b.id) }
     behaviors.sort { before($0.header, $1.header) }
     spacings.sort { before($0.header, $1.header) }
     checks.sort { before($0.header, $1.header) }
     fixes.sort { before($0.header, $1.header) }
-    summaries.sort { ($0.kind, $0.id) < ($1.kind, $1.id) }
+    infos.sort { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
   }
 
   /// The behaviour that answers for `name` on `os`.
@@ -73,12 +71,12 @@ struct RuleSet {
   }
 
   /// Whether there is a rule of this kind and id.
-  func has(_ kind: RuleHeader.Kind, _ id: String) -> Bool {
+  func has(_ kind: RuleInfo.Kind, _ id: String) -> Bool {
     headers.contains { $0.kind == kind && $0.id == id }
   }
 
   /// What every rule says of itself.
-  var headers: [RuleHeader] {
+  var headers: [RuleInfo] {
     behaviors.map(\.header) + spacings.map(\.header) + checks.map(\.header) + fixes.map(\.header)
   }
 }

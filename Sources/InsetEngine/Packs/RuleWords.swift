@@ -69,7 +69,7 @@ final class RuleWords {
   // MARK: Declarations
 
   private func defineDeclarations() throws(LuaError) {
-    for kind in RuleHeader.Kind.allCases {
+    for kind in RuleInfo.Kind.allCases {
       try define(kind.rawValue) { words, arguments throws(LuaError) in
         let reader = RuleReader(file: words.file, line: words.line, pack: words.pack)
         return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))

@@ -2,7 +2,7 @@ import InsetModel
 
 extension Engine {
   /// Why none of `headers` was asked in the evaluation just made; nil where one was.
-  func reasonUnasked(_ headers: [RuleHeader], in evaluation: Evaluation) -> String? {
+  func reasonUnasked(_ headers: [RuleInfo], in evaluation: Evaluation) -> String? {
     if headers.contains(where: { run.consulted.contains($0.key) }) { return nil }
     let os = evaluation.screen.surroundings.os
     let reasons = headers.map { header in
@@ -13,7 +13,7 @@ extension Engine {
   }
 
   /// What a screen lacks on which a rule of this version is not asked.
-  private func missing(for header: RuleHeader) -> String {
+  private func missing(for header: RuleInfo) -> String {
     switch header.kind {
     case .check:
       let subject = rules.checks.first { $0.header.id == header.id }?.subject ?? .screen
@@ -27,7 +27,7 @@ extension Engine {
   }
 }
 
-extension RuleHeader {
+extension RuleInfo {
   /// The versions that the rule is for, in words: `iOS 11.0 and later`, `iOS before 11.0`.
   fileprivate var versions: String {
     switch (since, before) {

@@ -119,7 +119,7 @@ struct RuleExpectations {
           of: "fixes", "\(list.what) does not say which fix, and \"\(rule)\" is not one",
           hint: "write fix = \"…\"")
       }
-      for (key, kind) in [(Key.fix, RuleHeader.Kind.fix), (.finding, .check)] {
+      for (key, kind) in [(Key.fix, RuleInfo.Kind.fix), (.finding, .check)] {
         guard let name = entry[key].asText, !rules.has(kind, name) else { continue }
         let known = rules.headers.filter { $0.kind == kind }.map(\.id)
         throw list.unknownWord(name, key.rawValue, among: known)

@@ -19,22 +19,19 @@ public struct RuleTests {
   /// Runs the tests of every pack, or of the last `count` packs only.
   ///
   /// - Returns: a result a case, and a diagnostic for each file that could not be run.
-  public func run(
-    lastPacks count: Int? = nil
-  ) -> (results: [RuleTestResult], problems: [Diagnostic]) {
-    var results: [RuleTestResult] = []
-    var problems: [Diagnostic] = []
+  public func run(lastPacks count: Int? = nil) -> RuleTestRun {
+    var outcome = RuleTestRun()
     for pack in engine.packs.suffix(count ?? engine.packs.count) {
       for file in pack.tests {
         let path = "\(pack.path)/\(file)"
         do throws(Diagnostic) {
-          results += try run(file: path, of: pack)
+          outcome.cases += try run(file: path, of: pack)
         } catch {
-          problems.append(error)
+          outcome.problems.append(error)
         }
       }
     }
-    return (results, problems)
+    return outcome
   }
 
   private func run(file path: String, of pack: PackFiles) throws(Diagnostic) -> [RuleTestResult] {
@@ -59,7 +56,7 @@ public struct RuleTests {
       guard !tested.isEmpty else {
         throw LuaError(
           .runtime, "there is no rule \"\(rule)\" to test", chunk: path, line: test["line"].asInt,
-          hint: suggestion(for: rule, among: engine.ruleSummaries.map(\.id)), written: [.text(rule)]
+          hint: suggestion(for: rule, among: engine.ruleInfos.map(\.id)), written: [.text(rule)]
         )
       }
       var results: [RuleTestResult] = []
@@ -74,7 +71,7 @@ public struct RuleTests {
 
   /// The rule that a test is about. Rules of two kinds may share an id: the one in the file beside the
   /// test is meant, if there is one.
-  private func headers(of id: String, testedBy path: String) -> [RuleHeader] {
+  private func headers(of id: String, testedBy path: String) -> [RuleInfo] {
     let headers = engine.rules.headers.filter { $0.id == id }
     let beside = headers.filter { "\($0.file.dropLast(".lua".count))_test.lua" == path }
     return beside.isEmpty ? headers : beside
@@ -109,13 +106,12 @@ public struct RuleTests {
 
   /// One case, on each device, system and orientation that it names.
   private func run(
-    _ test: RuleCase, of headers: [RuleHeader], file: String, pack: PackFiles
+    _ test: RuleCase, of headers: [RuleInfo], file: String, pack: PackFiles
   ) -> [RuleTestResult] {
     test.cells.map { cell in
       var result = RuleTestResult(
-        file: file, rule: test.expectations.rule,
-        name: test.name + (cell.name.map { " (\($0))" } ?? ""),
-        line: test.line, failures: [])
+        file: file, line: test.line,
+        name: test.name + (cell.name.map { " (\($0))" } ?? ""))
       do throws(Diagnostics) {
         var scenario = try scenario(test.source, file: file, pack: pack)
         scenario.assumptions.merge(test.assumptions) { _, new in new }

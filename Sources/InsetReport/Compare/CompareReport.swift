@@ -6,7 +6,7 @@ public struct CompareReport: Sendable {
   let detail: Detail
   /// The only view to compare; nil for all.
   let view: String?
-  let rules: [CitedRule]
+  let rules: [RuleInfo]
   let facts: [FactID: Fact]
 
   /// A report.
@@ -16,7 +16,7 @@ public struct CompareReport: Sendable {
   ///   - rules: All loaded rules.
   ///   - facts: What the catalogue says of facts.
   public init(
-    style: Style = .plain, detail: Detail = .usual, view: String? = nil, rules: [CitedRule],
+    style: Style = .plain, detail: Detail = .usual, view: String? = nil, rules: [RuleInfo],
     facts: [FactID: Fact]
   ) {
     self.style = style

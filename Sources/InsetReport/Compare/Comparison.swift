@@ -93,7 +93,7 @@ struct Comparison {
   }
 
   /// Compares the variants that have a screen; `named` restricts it to one view.
-  init(_ variants: [ComparedVariant], rules: [CitedRule], view named: String?, all: Bool) {
+  init(_ variants: [ComparedVariant], rules: [RuleInfo], view named: String?, all: Bool) {
     columns = variants.compactMap { variant in
       guard let evaluation = variant.evaluation else { return nil }
       let words = Words(screen: evaluation.screen)

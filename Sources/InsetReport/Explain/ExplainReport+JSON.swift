@@ -19,7 +19,7 @@ extension ExplainReport {
   /// The explanations for programs. docs/explain.md describes the keys.
   public func json(_ subjects: [Subject], version: String) -> String {
     var cited: [FactID] = []
-    var used: [CitedRule] = []
+    var used: [RuleInfo] = []
     let screens = subjects.map { subject in
       let words = Words(screen: subject.evaluation.screen)
       let explainer = Explainer(words: words, rules: rules)
@@ -32,7 +32,7 @@ extension ExplainReport {
     }
     var seenFacts: Set<FactID> = []
     let facts = cited.filter { self.facts[$0] != nil && seenFacts.insert($0).inserted }
-    var seenRules: Set<CitedRule> = []
+    var seenRules: Set<RuleInfo> = []
     let usedRules = used.filter { seenRules.insert($0).inserted }
     let tool = JSON.object([("name", .string("insetlua")), ("version", .string(version))])
     return JSON.object([
@@ -54,12 +54,12 @@ extension ExplainReport {
     ]).text() + "\n"
   }
 
-  private func used(in explanation: Explanation, _ explainer: Explainer) -> [CitedRule] {
-    var used: [CitedRule] = []
+  private func used(in explanation: Explanation, _ explainer: Explainer) -> [RuleInfo] {
+    var used: [RuleInfo] = []
     if let scroll = explainer.scroll(of: explanation.node) {
-      if let rule = explainer.rule("behavior", scroll.adjustment.behavior) { used.append(rule) }
+      if let rule = explainer.rule(.behavior, scroll.adjustment.behavior) { used.append(rule) }
       used += explainer.strips(of: scroll).compactMap { strip in
-        strip.rule.flatMap { explainer.rule("spacing", $0) }
+        strip.rule.flatMap { explainer.rule(.spacing, $0) }
       }
     }
     return used + explanation.notApplied.compactMap(\.rule)
@@ -211,9 +211,10 @@ extension ExplainReport {
     ])
   }
 
-  private func json(_ rule: CitedRule) -> JSON {
+  private func json(_ rule: RuleInfo) -> JSON {
     .object([
-      ("kind", .string(rule.kind)), ("id", .string(rule.id)), ("title", .optional(rule.title)),
+      ("kind", .string(rule.kind.rawValue)), ("id", .string(rule.id)),
+      ("title", .optional(rule.title)),
       ("file", .string(rule.file)), ("line", .integer(rule.line)),
       ("since", .optional(rule.since.map { "\($0)" })),
       ("before", .optional(rule.before.map { "\($0)" })), ("sources", .strings(rule.sources)),

@@ -97,7 +97,7 @@ extension ExplainReport {
 
   /// The rule that gives a strip's height, by its place, or words where none does.
   private func what(_ strip: ContentStrip, _ explainer: Explainer) -> String {
-    guard let id = strip.rule, let rule = explainer.rule("spacing", id) else { return strip.what }
+    guard let id = strip.rule, let rule = explainer.rule(.spacing, id) else { return strip.what }
     // The file bears the rule's name.
     return rule.place + strip.what.dropFirst(printable(id).count)
   }

@@ -7,7 +7,7 @@ public struct ExplainReport: Sendable {
   /// The only edge to tell of; nil for all.
   let edge: Edge?
   let showsDrawing: Bool
-  let rules: [CitedRule]
+  let rules: [RuleInfo]
   let facts: [FactID: Fact]
 
   /// A report.
@@ -19,7 +19,7 @@ public struct ExplainReport: Sendable {
   ///   - facts: What the catalogue says of facts.
   public init(
     style: Style = .plain, detail: Detail = .usual, edge: Edge? = nil, showsDrawing: Bool = true,
-    rules: [CitedRule], facts: [FactID: Fact]
+    rules: [RuleInfo], facts: [FactID: Fact]
   ) {
     self.style = style
     self.detail = detail

@@ -168,7 +168,7 @@ extension Explainer {
     let label = words.intake(edge, of: scroll, by: printable(adjustment.behavior)) {
       short(.controller($0))
     }
-    if facts.isEmpty, let rule = rule("behavior", adjustment.behavior) {
+    if facts.isEmpty, let rule = rule(.behavior, adjustment.behavior) {
       facts = Array(rule.sources.prefix(1))
     }
     let scenarioKey = "contentInsetAdjustmentBehavior"
@@ -220,7 +220,7 @@ extension Explainer {
       case .unknown: "nothing"
       }
     let text = reason.text.map { ": \(printable($0))" } ?? ""
-    let place = rule("behavior", adjustment.behavior).map(\.place) ?? ""
+    let place = rule(.behavior, adjustment.behavior).map(\.place) ?? ""
     return [
       "\(printable(adjustment.behavior)) answers \(answer)\(text)",
       reason.facts.joined(separator: ", "), place,

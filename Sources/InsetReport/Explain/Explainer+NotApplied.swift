@@ -20,12 +20,12 @@ extension Explainer {
         Explanation.NotApplied(
           what: printable(considered.what),
           why: printable(considered.reason.text ?? "it does not hold"),
-          facts: considered.reason.facts, rule: rule("behavior", scroll.adjustment.behavior))
+          facts: considered.reason.facts, rule: rule(.behavior, scroll.adjustment.behavior))
       }
       found += otherBehaviors(than: scroll.adjustment.behavior, on: index)
     }
     let hasSections = scenario.views[index].table?.sections != nil
-    if hasSections, only == nil { found += rules(of: "spacing", besides: nil) }
+    if hasSections, only == nil { found += rules(of: .spacing, besides: nil) }
     return found
   }
 
@@ -48,14 +48,14 @@ extension Explainer {
       return Explanation.NotApplied(
         what: "\(printable(scroll.adjustment.behavior)) on \(edges)",
         why: printable(group.reason.text ?? "nothing is taken in"), facts: group.reason.facts,
-        rule: rule("behavior", scroll.adjustment.behavior))
+        rule: rule(.behavior, scroll.adjustment.behavior))
     }
   }
 
   /// The behaviours that were not asked: not chosen, or not for this version.
   private func otherBehaviors(than used: String, on view: Int) -> [Explanation.NotApplied] {
     var found: [Explanation.NotApplied] = []
-    let others = rules.filter { $0.kind == "behavior" && $0.id != used }
+    let others = rules.filter { $0.kind == .behavior && $0.id != used }
     let open = others.filter { $0.reasonAgainst(os) == nil }
     if !open.isEmpty, let name = scenario.views[view].scroll?.contentInsetAdjustmentBehavior {
       let isWritten = words.isWritten("contentInsetAdjustmentBehavior", of: .view(view))
@@ -66,12 +66,12 @@ extension Explainer {
             + (isWritten ? "" : ", as it is by default"),
           facts: isWritten ? [] : ["INS-92"]))
     }
-    return found + rules(of: "behavior", besides: used)
+    return found + rules(of: .behavior, besides: used)
   }
 
   /// Rules that are for other versions; those of one reason in one row.
-  private func rules(of kind: String, besides used: String?) -> [Explanation.NotApplied] {
-    var groups: [(rules: [CitedRule], why: String)] = []
+  private func rules(of kind: RuleInfo.Kind, besides used: String?) -> [Explanation.NotApplied] {
+    var groups: [(rules: [RuleInfo], why: String)] = []
     for rule in rules where rule.kind == kind && rule.id != used {
       guard let why = rule.reasonAgainst(os) else { continue }
       if let group = groups.firstIndex(where: { $0.why == why }) {

@@ -3,7 +3,7 @@ import InsetModel
 /// Puts an explanation together from an evaluated screen.
 struct Explainer {
   let words: Words
-  let rules: [CitedRule]
+  let rules: [RuleInfo]
 
   var screen: Screen { words.screen }
   var scenario: Scenario { words.screen.scenario }
@@ -30,7 +30,7 @@ struct Explainer {
   func scroll(of node: Node) -> PlacedScroll? { words.scroll(of: node) }
 
   /// The behaviour or other rule of that name.
-  func rule(_ kind: String, _ id: String) -> CitedRule? {
+  func rule(_ kind: RuleInfo.Kind, _ id: String) -> RuleInfo? {
     rules.first { $0.kind == kind && $0.id == id }
   }
 

@@ -62,7 +62,7 @@ struct Explanation {
     var what: String
     var why: String
     var facts: [FactID]
-    var rule: CitedRule?
+    var rule: RuleInfo?
   }
 
   /// A method that UIKit calls.

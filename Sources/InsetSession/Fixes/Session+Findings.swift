@@ -9,7 +9,7 @@ extension Session {
   ///
   /// - Throws: that there is none, and which was probably meant.
   public func requireRule(
-    _ id: String, kind: String, option: String
+    _ id: String, kind: RuleInfo.Kind, option: String
   ) throws(Diagnostics) {
     let known = rules.filter { $0.kind == kind }.map(\.id)
     if known.contains(id) { return }

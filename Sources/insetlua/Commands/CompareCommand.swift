@@ -96,7 +96,7 @@ struct CompareCommand: EvaluatingCommand {
         throw Diagnostics([missing])
       }
       let report = CompareReport(
-        style: style(in: context), detail: common.detail, view: view, rules: session.citedRules,
+        style: style(in: context), detail: common.detail, view: view, rules: session.rules,
         facts: session.catalogue.facts)
       switch common.format {
       case .json:

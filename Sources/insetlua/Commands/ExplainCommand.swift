@@ -75,7 +75,7 @@ struct ExplainCommand: EvaluatingCommand {
       let subjects = try Session.subjects(in: result, named: name)
       let report = ExplainReport(
         style: style(in: context), detail: common.detail, edge: edge, showsDrawing: showsDrawing,
-        rules: session.citedRules, facts: session.catalogue.facts)
+        rules: session.rules, facts: session.catalogue.facts)
       switch common.format {
       case .json: context.console.write(report.json(subjects, version: CommandList.version))
       case .text:

@@ -107,8 +107,8 @@ struct FixCommand: EvaluatingCommand {
     return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       if let output { try session.checkOutput(output, edited: file) }
-      if let fix { try session.requireRule(fix, kind: "fix", option: "--apply") }
-      if let rule { try session.requireRule(rule, kind: "check", option: "--rule") }
+      if let fix { try session.requireRule(fix, kind: .fix, option: "--apply") }
+      if let rule { try session.requireRule(rule, kind: .check, option: "--rule") }
       let bytes = try session.bytes(of: file)
       var result = session.evaluate(bytes, path: Session.name(of: file))
       if fix == nil, let selection = try session.selection(matrix) {

@@ -35,7 +35,7 @@ struct RulesCommand: Configurable {
         if let replaced = rule.replaces { title += " (replaces \(printable(replaced)))" }
         let sources = common.detail == .verbose ? rule.sources.joined(separator: ", ") : ""
         table.add([
-          rule.kind, printable(rule.id), printable(rule.file),
+          rule.kind.rawValue, printable(rule.id), printable(rule.file),
           [title, printable(sources)].filter { !$0.isEmpty }.joined(separator: "   "),
         ])
       }

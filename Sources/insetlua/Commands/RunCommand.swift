@@ -141,7 +141,7 @@ struct RunCommand: EvaluatingCommand {
     for rule in session.rules {
       guard let replaced = rule.replaces else { continue }
       context.console.complain(
-        "\(printable(rule.file)): note: \(rule.kind) \(printable(rule.id)) replaces "
+        "\(printable(rule.file)): note: \(rule.kind.rawValue) \(printable(rule.id)) replaces "
           + "\(printable(replaced))\n")
     }
   }
