@@ -4,10 +4,10 @@ import InsetReport
 import InsetSession
 
 /// How a report is written.
-enum ReportFormat: String, CaseIterable { case text, json }
+enum ReportFormat: String, OptionChoice { case text, json }
 
 /// When to colour.
-enum ColorChoice: String, CaseIterable { case auto, always, never }
+enum ColorChoice: String, OptionChoice { case auto, always, never }
 
 /// What every command that reads rules can be told.
 struct CommonOptions {
@@ -92,59 +92,46 @@ extension Configurable {
 
 extension Parameter where Target: Configurable {
   static var format: Self {
-    .choice(
-      "--format", "-f", value: "FORMAT", of: ReportFormat.self,
-      help: "how the report is written; text by default"
-    ) { $0.common.format = $1 }
+    .option(
+      "--format", "-f", into: \.common.format, value: "FORMAT",
+      help: "how the report is written; text by default")
   }
 
   static var color: Self {
-    .choice(
-      "--color", value: "WHEN", of: ColorChoice.self,
-      help: "when to colour; auto asks for a terminal and heeds NO_COLOR"
-    ) { $0.common.color = $1 }
+    .option(
+      "--color", into: \.common.color, value: "WHEN",
+      help: "when to colour; auto asks for a terminal and heeds NO_COLOR")
   }
 
   static var quiet: Self {
-    .flag("--quiet", "-q", help: "only what is wrong, in one line each") {
-      $0.common.detail = .quiet
-    }
+    .flag(
+      "--quiet", "-q", sets: \.common.detail, to: .quiet,
+      help: "only what is wrong, in one line each")
   }
 
   static var verbose: Self {
-    .flag("--verbose", "-v", help: "everything: all fixes and facts, and what was suppressed") {
-      $0.common.detail = .verbose
-    }
+    .flag(
+      "--verbose", "-v", sets: \.common.detail, to: .verbose,
+      help: "everything: all fixes and facts, and what was suppressed")
   }
 
   static var standardRules: Self {
     .option(
-      "--standard-rules", value: "DIR",
-      help: "the standard rules' folder, if not beside the program; as $INSETLUA_RULES"
-    ) { command, value throws(UsageError) in command.common.standardRules = value }
+      "--standard-rules", into: \.common.standardRules, value: "DIR",
+      help: "the standard rules' folder, if not beside the program; as $INSETLUA_RULES")
   }
 
   static var limit: Self {
     .option(
-      "--limit", value: "LIMITS", help: "what one rule may use: time=250ms,memory=64M by default"
-    ) { command, value throws(UsageError) in
-      command.common.limits = try RuleLimits(reading: value)
-    }
+      "--limit", into: \.common.limits, value: "LIMITS",
+      help: "what one rule may use: time=250ms,memory=64M by default")
   }
 }
 
-/// The iOS version that an option names.
-///
-/// - Throws: what is wrong with it, in the words that a scenario's own would be told in.
-func version(
-  _ text: String, of option: String, suggestion: String
-) throws(UsageError) -> OSVersion {
-  guard let version = OSVersion(text), version.major < 100 else {
-    throw UsageError(message: "\(option) cannot be \"\(text)\"", suggestion: suggestion)
+extension Parameter {
+  static func matrix(into property: WritableKeyPath<Target, MatrixChoice>) -> Self {
+    .option(
+      "--matrix", into: property, value: "CELLS",
+      help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names")
   }
-  if let why = version.impossibility {
-    throw UsageError(
-      message: "\(option): \(why)", suggestion: "write \(version.alternative())")
-  }
-  return version
 }

@@ -45,18 +45,9 @@ protocol EvaluatingCommand: ReadingCommand {
 }
 
 extension Parameter where Target: EvaluatingCommand {
-  /// RULES takes all arguments.
-  static func rules(_ help: String = "folders of Lua rules; may be left out") -> Self {
-    .arguments("RULES", help: help) { command, value throws(UsageError) in
-      command.arguments.append(value)
-    }
-  }
-
-  /// An argument's name and help; its values are among those of RULES.
-  static func input(_ name: String = "INPUT", _ help: String) -> Self {
-    .arguments(name, help: help) { command, value throws(UsageError) in
-      command.arguments.append(value)
-    }
+  /// Takes all arguments, INPUT's too.
+  static var rules: Self {
+    .arguments("RULES", into: \.arguments, help: "folders of Lua rules; may be left out")
   }
 }
 
@@ -64,27 +55,23 @@ extension Parameter where Target: ReadingCommand {
   /// What says what the files of Interface Builder cannot.
   static var sources: Self {
     .option(
-      "--sources", value: "DIR", help: "reads Swift and Objective-C for what storyboards lack",
-      isRepeatable: true
-    ) { command, value throws(UsageError) in command.reading.sources.append(value) }
+      "--sources", into: \.reading.sources, value: "DIR",
+      help: "reads Swift and Objective-C for what storyboards lack")
   }
 
   /// Where else screens are looked at: `--device`, `--os`, `--orientation`.
   static var elsewhere: [Self] {
     [
-      .option("--device", value: "DEVICE", help: "on this device instead of the input's own") {
-        command, value throws(UsageError) in command.reading.overrides.device = value
-      },
       .option(
-        "--os", value: "VERSION", help: "on this iOS version instead of the input's own: 17.0"
-      ) { command, value throws(UsageError) in
-        command.reading.overrides.os = try version(
-          value, of: "--os", suggestion: "write a version: 11.0, 17.5")
-      },
-      .choice(
-        "--orientation", value: "ORIENTATION", of: Orientation.self,
-        help: "with the device held so instead"
-      ) { $0.reading.overrides.orientation = $1 },
+        "--device", into: \.reading.overrides.device, value: "DEVICE",
+        help: "on this device instead of the input's own"),
+      .option(
+        "--os", into: \.reading.overrides.os, value: "VERSION",
+        help: "on this iOS version instead of the input's own: 17.0",
+        hint: "write a version: 11.0, 17.5"),
+      .option(
+        "--orientation", into: \.reading.overrides.orientation, value: "ORIENTATION",
+        help: "with the device held so instead"),
     ]
   }
 }

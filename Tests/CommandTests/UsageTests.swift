@@ -10,7 +10,11 @@ struct UsageTests {
     ["run", "--os", "eleven", "x"], ["run", "--limit", "time=1x", "x"],
     ["run", "--limit", "tim=1s", "x"], ["run", "--limit", "time=0s,memory=1M", "x"],
     ["run", "--orientation", "sideways", "x"], ["test"], ["devices", "a", "b"],
-    ["schema", "extra"], ["run", "--", "--quiet"],
+    ["schema", "extra"], ["run", "--", "--quiet"], ["explain", "--edge"],
+    ["explain", "--edge", "tpo", "x"], ["explain", "--view", "a", "--view", "b", "x"],
+    ["compare", "--os", "17.0,,18.0", "x"], ["compare", "--os", "eleven", "x"],
+    ["compare", "--orientation", "sideways", "x"], ["fix", "--finding", "0", "x"],
+    ["fix", "--minimum-os", "9.9.9.9", "x"], ["fix", "--minimum-os", "20", "x"],
   ]
 
   @Test("say what is wrong, what was meant, and end with 2")

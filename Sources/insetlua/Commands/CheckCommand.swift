@@ -15,9 +15,7 @@ struct CheckCommand: Configurable {
 
   static var parameters: [Parameter<Self>] {
     [
-      .arguments("RULES", help: "folders of Lua rules", isRequired: true) {
-        command, value throws(UsageError) in command.rules.append(value)
-      },
+      .arguments("RULES", into: \.rules, help: "folders of Lua rules", isRequired: true),
       .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }

@@ -32,48 +32,20 @@ struct CompareCommand: EvaluatingCommand {
 
   static var parameters: [Parameter<Self>] {
     [
-      .rules(),
-      .input("INPUT", "scenarios (.json), or - for standard input"),
+      .rules,
+      .arguments("INPUT", into: \.arguments, help: "scenarios (.json), or - for standard input"),
+      .list(
+        "--os", into: \.systems, value: "VERSIONS", help: "iOS versions: 10.3,11.0,26.0",
+        hint: "write versions: 10.3,11.0,26.0"),
+      .list(
+        "--device", into: \.devices, value: "DEVICES", help: "devices: iphone-8,iphone-15-pro"),
+      .list(
+        "--orientation", into: \.orientations, value: "ORIENTATIONS", help: "portrait,landscape"),
       .option(
-        "--os", value: "VERSIONS", help: "iOS versions: 10.3,11.0,26.0", isRepeatable: true
-      ) { command, value throws(UsageError) in
-        for text in try list(value, of: "--os") {
-          command.systems.append(
-            try version(text, of: "--os", suggestion: "write versions: 10.3,11.0,26.0"))
-        }
-      },
-      .option(
-        "--device", value: "DEVICES", help: "devices: iphone-8,iphone-15-pro", isRepeatable: true
-      ) { command, value throws(UsageError) in
-        command.devices += try list(value, of: "--device")
-      },
-      .option(
-        "--orientation", value: "ORIENTATIONS", help: "portrait,landscape", isRepeatable: true
-      ) { command, value throws(UsageError) in
-        for text in try list(value, of: "--orientation") {
-          guard let orientation = Orientation(rawValue: text) else {
-            let known = Orientation.allCases.map(\.rawValue)
-            throw UsageError(
-              message: "--orientation cannot be \"\(text)\"",
-              suggestion: suggestion(for: text, among: known)
-                ?? "it takes \(known.joined(separator: ", "))")
-          }
-          command.orientations.append(orientation)
-        }
-      },
-      .option("--view", value: "VIEW", help: "compares only this view, by its id or pointer") {
-        command, value throws(UsageError) in command.view = value
-      },
+        "--view", into: \.view, value: "VIEW",
+        help: "compares only this view, by its id or pointer"),
       .sources, .format, .color, .verbose, .standardRules, .limit,
     ]
-  }
-
-  private static func list(_ text: String, of option: String) throws(UsageError) -> [String] {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    if parts.contains("") {
-      throw UsageError(message: "\(option) has an empty part: \"\(text)\"")
-    }
-    return parts
   }
 
   func run(in context: CommandContext) -> ExitCode {

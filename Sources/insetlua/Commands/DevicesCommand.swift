@@ -26,13 +26,10 @@ struct DevicesCommand: Configurable {
 
   static var parameters: [Parameter<Self>] {
     [
-      .arguments("RULES", help: "folders of Lua rules, besides the standard ones") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
+      .arguments(
+        "RULES", into: \.arguments, help: "folders of Lua rules, besides the standard ones"),
       // RULES takes all arguments; they are told apart when files can be looked at.
-      .arguments("FILTER", help: "a part of a name, slug or identifier") {
-        command, value throws(UsageError) in command.arguments.append(value)
-      },
+      .arguments("FILTER", into: \.arguments, help: "a part of a name, slug or identifier"),
       .format, .color, .standardRules, .limit,
     ]
   }

@@ -29,29 +29,20 @@ struct ExplainCommand: EvaluatingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    let elsewhere = Parameter<Self>.elsewhere
-    return [
-      .rules(),
-      .input("INPUT", "a scenario, storyboard, xib or view dump, or - for standard input"),
-      .input("VIEW", "the view; stands behind INPUT"),
-      .option("--view", value: "VIEW", help: "the view, wherever it is more convenient") {
-        command, value throws(UsageError) in command.view = value
-      },
-      .option("--edge", value: "EDGE", help: "only this edge (top, left, bottom, right)") {
-        command, value throws(UsageError) in
-        guard let edge = Edge(name: value) else {
-          throw UsageError(
-            message: "--edge cannot be \"\(value)\"",
-            suggestion: suggestion(for: value, among: Edge.allCases.map(\.name))
-              ?? "it takes top, left, bottom, right")
-        }
-        command.edge = edge
-      },
-      .flag("--no-drawing", help: "leaves the drawing of the screen out") {
-        $0.showsDrawing = false
-      },
+    [
+      .rules,
+      .arguments(
+        "INPUT", into: \.arguments,
+        help: "a scenario, storyboard, xib or view dump, or - for standard input"),
+      .arguments("VIEW", into: \.arguments, help: "the view; stands behind INPUT"),
+      .option(
+        "--view", into: \.view, value: "VIEW", help: "the view, wherever it is more convenient"),
+      .option("--edge", into: \.edge, value: "EDGE", help: "only this edge"),
+      .flag(
+        "--no-drawing", sets: \.showsDrawing, to: false,
+        help: "leaves the drawing of the screen out"),
       .format,
-    ] + elsewhere + [.sources, .color, .verbose, .standardRules, .limit]
+    ] + Parameter.elsewhere + [.sources, .color, .verbose, .standardRules, .limit]
   }
 
   func run(in context: CommandContext) -> ExitCode {

@@ -46,49 +46,30 @@ struct FixCommand: EvaluatingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    let elsewhere = Parameter<Self>.elsewhere
-    return [
-      .rules(),
-      .input("INPUT", "a scenario, storyboard or xib, or - for standard input"),
-      .option("--finding", value: "N", help: "only the finding with this number") {
-        command, value throws(UsageError) in
-        guard let number = Int(value), number > 0 else {
-          throw UsageError(
-            message: "--finding cannot be \"\(value)\"", suggestion: "it takes a number from 1 on")
-        }
-        command.number = number
-      },
-      .option("--rule", value: "ID", help: "only the findings of this check") {
-        command, value throws(UsageError) in command.rule = value
-      },
-      .option("--apply", value: "FIX", help: "applies this fix of the first finding that has it") {
-        command, value throws(UsageError) in command.fix = value
-      },
-      .option("--output", "-o", value: "FILE", help: "where the edited input goes") {
-        command, value throws(UsageError) in command.output = value
-      },
-      .flag("--dry-run", help: "prints the difference that --apply would make, and writes nothing")
-      {
-        $0.isDryRun = true
-      },
-      .choice(
-        "--lang", value: "FORM", of: CodeForm.self, help: "how code is shown; swift by default"
-      ) {
-        $0.form = $1
-      },
+    [
+      .rules,
+      .arguments(
+        "INPUT", into: \.arguments,
+        help: "a scenario, storyboard or xib, or - for standard input"),
       .option(
-        "--minimum-os", value: "VERSION",
-        help: "the oldest iOS that the app runs on: leaves out checks that it does not need"
-      ) { command, value throws(UsageError) in
-        command.minimumOS = try version(
-          value, of: "--minimum-os", suggestion: "write a version: 12.0, 15")
-      },
-    ] + elsewhere + [
+        "--finding", into: \.number, value: "N", help: "only the finding with this number",
+        hint: "it takes a number from 1 on"),
+      .option("--rule", into: \.rule, value: "ID", help: "only the findings of this check"),
       .option(
-        "--matrix", value: "CELLS",
-        help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
-      ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
-      .sources, .format, .color, .quiet, .standardRules, .limit,
+        "--apply", into: \.fix, value: "FIX",
+        help: "applies this fix of the first finding that has it"),
+      .option("--output", "-o", into: \.output, value: "FILE", help: "where the edited input goes"),
+      .flag(
+        "--dry-run", sets: \.isDryRun, to: true,
+        help: "prints the difference that --apply would make, and writes nothing"),
+      .option(
+        "--lang", into: \.form, value: "FORM", help: "how code is shown; swift by default"),
+      .option(
+        "--minimum-os", into: \.minimumOS, value: "VERSION",
+        help: "the oldest iOS that the app runs on: leaves out checks that it does not need",
+        hint: "write a version: 12.0, 15"),
+    ] + Parameter.elsewhere + [
+      .matrix(into: \.matrix), .sources, .format, .color, .quiet, .standardRules, .limit,
     ]
   }
 

@@ -31,25 +31,17 @@ struct ImportCommand: ReadingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    let elsewhere = Parameter<Self>.elsewhere
-    return [
-      .arguments(
-        "INPUT", help: "a storyboard, xib or view dump, or - for standard input",
-        isRepeatable: false
-      ) { command, value throws(UsageError) in command.input = value },
+    [
+      .argument(
+        "INPUT", into: \.input, help: "a storyboard, xib or view dump, or - for standard input"),
       .option(
-        "--output", "-o", value: "FILE", help: "writes there; all scenes where it is a folder"
-      ) {
-        command, value throws(UsageError) in command.output = value
-      },
+        "--output", "-o", into: \.output, value: "FILE",
+        help: "writes there; all scenes where it is a folder"),
       .option(
-        "--scene", value: "NAME",
-        help: "the scene: its class, identifier, title or object id; of a dump line-N"
-      ) {
-        command, value throws(UsageError) in command.scene = value
-      },
+        "--scene", into: \.scene, value: "NAME",
+        help: "the scene: its class, identifier, title or object id; of a dump line-N"),
       .sources,
-    ] + elsewhere + [.color, .standardRules]
+    ] + Parameter.elsewhere + [.color, .standardRules]
   }
 
   func run(in context: CommandContext) -> ExitCode {

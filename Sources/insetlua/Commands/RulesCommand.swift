@@ -19,9 +19,7 @@ struct RulesCommand: Configurable {
 
   static var parameters: [Parameter<Self>] {
     [
-      .arguments("RULES", help: "folders of Lua rules, besides the standard ones") {
-        command, value throws(UsageError) in command.rules.append(value)
-      },
+      .arguments("RULES", into: \.rules, help: "folders of Lua rules, besides the standard ones"),
       .color, .verbose, .standardRules, .limit,
     ]
   }

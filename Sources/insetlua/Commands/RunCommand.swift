@@ -7,7 +7,7 @@ import InsetSession
 /// `insetlua run`: the main job.
 struct RunCommand: EvaluatingCommand {
   /// From which level on findings make the exit status 1.
-  enum FailLevel: String, CaseIterable { case error, warning, note, never }
+  enum FailLevel: String, OptionChoice { case error, warning, note, never }
 
   var common = CommonOptions()
   var reading = ReadingOptions()
@@ -36,24 +36,20 @@ struct RunCommand: EvaluatingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    let elsewhere = Parameter<Self>.elsewhere
-    return [
-      .rules(),
-      .input("INPUT", "scenarios, storyboards, xibs, folders of them, or - for standard input"),
+    [
+      .rules,
+      .arguments(
+        "INPUT", into: \.arguments,
+        help: "scenarios, storyboards, xibs, folders of them, or - for standard input"),
       .format,
-      .option("--output", "-o", value: "FILE", help: "writes the report there, all at once") {
-        command, value throws(UsageError) in command.output = value
-      },
-      .choice(
-        "--fail-on", value: "LEVEL", of: FailLevel.self,
-        help: "from which level on findings make the exit status 1; error by default"
-      ) { $0.failLevel = $1 },
-    ] + elsewhere + [
       .option(
-        "--matrix", value: "CELLS",
-        help: "where fixes are tried: era (default), all, iphones, ipads, none, or device names"
-      ) { command, value throws(UsageError) in command.matrix = MatrixChoice(reading: value) },
-      .sources, .color, .quiet, .verbose, .standardRules, .limit,
+        "--output", "-o", into: \.output, value: "FILE",
+        help: "writes the report there, all at once"),
+      .option(
+        "--fail-on", into: \.failLevel, value: "LEVEL",
+        help: "from which level on findings make the exit status 1; error by default"),
+    ] + Parameter.elsewhere + [
+      .matrix(into: \.matrix), .sources, .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
 

@@ -22,9 +22,7 @@ struct TestCommand: Configurable {
 
   static var parameters: [Parameter<Self>] {
     [
-      .arguments("RULES", help: "folders of Lua rules", isRequired: true) {
-        command, value throws(UsageError) in command.rules.append(value)
-      },
+      .arguments("RULES", into: \.rules, help: "folders of Lua rules", isRequired: true),
       .format, .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
