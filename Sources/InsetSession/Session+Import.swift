@@ -35,11 +35,15 @@ extension Session {
   /// The screens of an input that a scene's name means: its class, identifier, title or object id; all
   /// of them without one.
   ///
-  /// - Throws: that none is called so.
+  /// - Throws: that none is called so, or that there are none.
   public static func scenes(
     of input: ReadInput, named scene: String?
   ) throws(Diagnostics) -> [ImportedScreen] {
-    guard let scene else { return input.screens }
+    guard let scene else {
+      if !input.screens.isEmpty { return input.screens }
+      let reason = input.notes.first?.text ?? "it holds no scene with a view"
+      throw Diagnostics([Diagnostic(path: input.path, message: "nothing to import: \(reason)")])
+    }
     let meant = input.screens.filter { screen in
       screen.name == scene
         || screen.scenario.controllers.contains { $0.id == scene && $0.view != nil }
@@ -53,8 +57,26 @@ extension Session {
     ])
   }
 
+  /// The only one of some screens, for an output that holds one.
+  ///
+  /// - Throws: that there are several.
+  public static func onlyScene(
+    of screens: [ImportedScreen], path: String, output: String?
+  ) throws(Diagnostics) -> ImportedScreen {
+    if screens.count == 1 { return screens[0] }
+    // A name without an ending was meant for a folder.
+    let folder = output.flatMap { $0 == "-" || $0.hasSuffix(".json") ? nil : shellWord($0) }
+    throw Diagnostics([
+      Diagnostic(
+        path: path,
+        message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "
+          + "folder for all of them: -o \(folder ?? "screens")/",
+        suggestion: names(of: screens))
+    ])
+  }
+
   /// `it has "Feed", "Settings"`.
-  public static func names(of screens: [ImportedScreen]) -> String {
+  private static func names(of screens: [ImportedScreen]) -> String {
     "it has " + screens.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }
 

@@ -94,6 +94,22 @@ struct SessionTests {
     #expect(rules == [found, [], found])
   }
 
+  @Test("arguments are told apart by what they name")
+  func arguments() {
+    let mixed = InputList.rules(among: ["se", "team", "screens", "15 pro"], in: files)
+    #expect(mixed.rules == ["team"])
+    #expect(mixed.others == ["se", "screens", "15 pro"])
+    // Only the first file is the input: the second has a view's name.
+    let page = "screens/page.json"
+    let split = InputList.split(["team", page, page], in: files)
+    #expect(split.before == ["team", page])
+    #expect(split.after == [page])
+    let open = InputList.split(["team", "feed"], in: files)
+    #expect(open.before == ["team", "feed"])
+    #expect(open.after == [])
+    #expect(InputList.split(["-", "feed"], in: files).after == ["feed"])
+  }
+
   @Test("a pack's tests run")
   func ruleTests() throws {
     let run = try session { $0.rules = ["team"] }.runTests()

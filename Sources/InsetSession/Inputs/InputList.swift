@@ -23,6 +23,30 @@ public struct InputList: Sendable {
     for argument in arguments { add(argument) }
   }
 
+  /// The arguments up to the first input, and those behind it: a file may have a view's name.
+  public static func split(
+    _ arguments: [String], in files: any FileSystem
+  ) -> (before: [String], after: [String]) {
+    let input = arguments.firstIndex { $0 == "-" || files.kind(of: $0) == .file }
+    guard let input else { return (arguments, []) }
+    return (Array(arguments[...input]), Array(arguments[(input + 1)...]))
+  }
+
+  /// The arguments that are folders of rules, and the others.
+  public static func rules(
+    among arguments: [String], in files: any FileSystem
+  ) -> (rules: [String], others: [String]) {
+    var rules: [String] = []
+    var others: [String] = []
+    for argument in arguments {
+      let isFolder = files.kind(of: argument) == .directory
+      let found = isFolder ? InputList([argument], in: files).rules : []
+      rules += found
+      if found.isEmpty { others.append(argument) }
+    }
+    return (rules, others)
+  }
+
   private mutating func add(_ argument: String) {
     if argument == "-" {
       files.append("-")

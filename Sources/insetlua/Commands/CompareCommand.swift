@@ -1,5 +1,4 @@
 import CommandKit
-import InsetBasics
 import InsetModel
 import InsetReport
 import InsetSession
@@ -7,7 +6,6 @@ import InsetSession
 /// `insetlua compare`: what differs between devices, systems, orientations or screens, and why.
 struct CompareCommand: EvaluatingCommand {
   var common = CommonOptions()
-  var reading = ReadingOptions()
   var arguments: [String] = []
   private var devices: [String] = []
   private var systems: [OSVersion] = []

@@ -1,5 +1,4 @@
 import CommandKit
-import InsetBasics
 import InsetModel
 import InsetReport
 import InsetSession
@@ -35,14 +34,7 @@ struct DevicesCommand: Configurable {
   }
 
   func run(in context: CommandContext) -> ExitCode {
-    var rules: [String] = []
-    var filters: [String] = []
-    for argument in arguments {
-      let isFolder = context.files.kind(of: argument) == .directory
-      let found = isFolder ? InputList([argument], in: context.files).rules : []
-      rules += found
-      if found.isEmpty { filters.append(argument) }
-    }
+    let (rules, filters) = InputList.rules(among: arguments, in: context.files)
     if filters.count > 1 {
       return refuse(
         "one argument too many: \"\(filters[1])\"",

@@ -1,5 +1,4 @@
 import CommandKit
-import InsetBasics
 import InsetModel
 import InsetReport
 import InsetSession
@@ -7,7 +6,6 @@ import InsetSession
 /// `insetlua explain`: why the numbers of a view are what they are.
 struct ExplainCommand: EvaluatingCommand {
   var common = CommonOptions()
-  var reading = ReadingOptions()
   var arguments: [String] = []
   private var view: String?
   private var edge: Edge?
@@ -46,14 +44,11 @@ struct ExplainCommand: EvaluatingCommand {
   }
 
   func run(in context: CommandContext) -> ExitCode {
-    let split = Self.split(arguments, context.files)
+    let split = InputList.split(arguments, in: context.files)
     let inputs = InputList(split.before, in: context.files)
-    common.complain(inputs.problems, in: context)
-    if !inputs.problems.isEmpty { return .unanswered }
-    guard let file = inputs.files.first, inputs.files.count == 1 else {
-      return refuse(
-        inputs.files.isEmpty ? "there is nothing to explain" : "there is more than one input",
-        "name one scenario, or - for standard input", in: context)
+    let hint = "name one scenario, or - for standard input"
+    guard let file = onlyInput(of: inputs, to: "explain", hint, in: context) else {
+      return .unanswered
     }
     if split.after.count + (view == nil ? 0 : 1) > 1 {
       return refuse("more than one view is named", "explain one at a time", in: context)
@@ -78,14 +73,5 @@ struct ExplainCommand: EvaluatingCommand {
       if subjects.contains(where: { !$0.evaluation.problems.isEmpty }) { return .ruleFailed }
       return result.problems.isEmpty ? .success : .unanswered
     }
-  }
-
-  /// What comes up to the input, and what comes behind it: a file may have a view's name.
-  private static func split(
-    _ arguments: [String], _ files: some FileSystem
-  ) -> (before: [String], after: [String]) {
-    let input = arguments.firstIndex { $0 == "-" || files.kind(of: $0) == .file }
-    guard let input else { return (arguments, []) }
-    return (Array(arguments[...input]), Array(arguments[(input + 1)...]))
   }
 }

@@ -1,5 +1,4 @@
 import CommandKit
-import InsetEngine
 import InsetModel
 import InsetReport
 import InsetSession
@@ -7,7 +6,6 @@ import InsetSession
 /// `insetlua fix`: the fixes of findings as code, and one of them applied.
 struct FixCommand: EvaluatingCommand {
   var common = CommonOptions()
-  var reading = ReadingOptions()
   var arguments: [String] = []
   private var number: Int?
   private var rule: String?
@@ -16,7 +14,6 @@ struct FixCommand: EvaluatingCommand {
   private var isDryRun = false
   private var form = CodeForm.swift
   private var minimumOS = OSVersion(7)
-  private var matrix = MatrixChoice.selection(.era)
 
   static let help = CommandHelp(
     name: "fix", abstract: "shows the code of fixes, or applies one",
@@ -69,18 +66,15 @@ struct FixCommand: EvaluatingCommand {
         help: "the oldest iOS that the app runs on: leaves out checks that it does not need",
         hint: "write a version: 12.0, 15"),
     ] + Parameter.elsewhere + [
-      .matrix(into: \.matrix), .sources, .format, .color, .quiet, .standardRules, .limit,
+      .matrix, .sources, .format, .color, .quiet, .standardRules, .limit,
     ]
   }
 
   func run(in context: CommandContext) -> ExitCode {
     let inputs = InputList(arguments, in: context.files)
-    common.complain(inputs.problems, in: context)
-    if !inputs.problems.isEmpty { return .unanswered }
-    guard let file = inputs.files.first, inputs.files.count == 1 else {
-      return refuse(
-        inputs.files.isEmpty ? "there is nothing to fix" : "there is more than one input",
-        "name one scenario, storyboard or xib", in: context)
+    let hint = "name one scenario, storyboard or xib"
+    guard let file = onlyInput(of: inputs, to: "fix", hint, in: context) else {
+      return .unanswered
     }
     if fix == nil, isDryRun || output != nil {
       return refuse("nothing is applied", "name a fix: --apply FIX", in: context)
@@ -92,13 +86,9 @@ struct FixCommand: EvaluatingCommand {
       if let rule { try session.requireRule(rule, kind: .check, option: "--rule") }
       let bytes = try session.bytes(of: file)
       var result = session.evaluate(bytes, path: Session.name(of: file))
-      if fix == nil, let selection = try session.selection(matrix) {
+      if fix == nil, let selection = try session.selection(common.matrix) {
         Interrupt.listen()
-        let bar = ProgressBar(on: context.console)
-        session.tryFixes(
-          of: &result, on: selection, progress: { bar.show($0, $1) },
-          isCancelled: { Interrupt.isAskedFor })
-        bar.clear()
+        tryFixes(of: &result, on: selection, with: session, in: context)
       }
       common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
       if result.evaluations.isEmpty { return .unanswered }

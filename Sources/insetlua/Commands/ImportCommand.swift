@@ -5,9 +5,8 @@ import InsetReport
 import InsetSession
 
 /// `insetlua import`: writes what was read of another format as a scenario.
-struct ImportCommand: ReadingCommand {
+struct ImportCommand: Configurable {
   var common = CommonOptions()
-  var reading = ReadingOptions()
   private var input: String?
   private var output: String?
   private var scene: String?
@@ -50,7 +49,7 @@ struct ImportCommand: ReadingCommand {
         "there is nothing to import", "name a storyboard, xib or view dump", in: context)
     }
     return answering(in: context) { () throws(Diagnostics) in
-      let session = try session(rules: [], reading: reading, inputs: [input], in: context)
+      let session = try session(inputs: [input], in: context)
       if let output { try session.checkOutput(output) }
       let read = try session.readForImport(input)
       common.complain(read.problems, in: context)
@@ -64,10 +63,6 @@ struct ImportCommand: ReadingCommand {
     _ input: ReadInput, _ session: Session, in context: CommandContext
   ) throws(Diagnostics) -> ExitCode {
     let screens = try Session.scenes(of: input, named: scene)
-    if screens.isEmpty {
-      let reason = input.notes.first?.text ?? "it holds no scene with a view"
-      throw Diagnostics([Diagnostic(path: input.path, message: "nothing to import: \(reason)")])
-    }
     if let output, output.hasSuffix("/") || context.files.kind(of: output) == .directory {
       let folder = output.hasSuffix("/") ? output : output + "/"
       for (screen, name) in zip(screens, Session.fileNames(of: screens)) {
@@ -75,27 +70,13 @@ struct ImportCommand: ReadingCommand {
       }
       return .success
     }
-    guard screens.count == 1 else {
-      throw Diagnostics([
-        Diagnostic(
-          path: input.path,
-          message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "
-            + "folder for all of them: -o \(folderHint)",
-          suggestion: Session.names(of: screens))
-      ])
-    }
+    let screen = try Session.onlyScene(of: screens, path: input.path, output: output)
     if let output, output != "-" {
-      tell(try session.save(screens[0], to: output), output, in: context)
+      tell(try session.save(screen, to: output), output, in: context)
     } else {
-      context.console.write(try session.text(of: screens[0]))
+      context.console.write(try session.text(of: screen))
     }
     return .success
-  }
-
-  /// The folder that was meant, where a name without a slash and an ending was given.
-  private var folderHint: String {
-    guard let output, output != "-", !output.hasSuffix(".json") else { return "screens/" }
-    return "\(shellWord(output))/"
   }
 
   private func tell(_ name: String, _ path: String, in context: CommandContext) {

@@ -1,5 +1,4 @@
 import CommandKit
-import InsetEngine
 import InsetModel
 import InsetReport
 import InsetSession
@@ -27,17 +26,7 @@ struct RulesCommand: Configurable {
   func run(in context: CommandContext) -> ExitCode {
     answering(in: context) { () throws(Diagnostics) in
       let session = try session(rules: rules, in: context)
-      var table = Table([.left, .left, .left, .left])
-      for rule in session.rules {
-        var title = printable(rule.title ?? "")
-        if let replaced = rule.replaces { title += " (replaces \(printable(replaced)))" }
-        let sources = common.detail == .verbose ? rule.sources.joined(separator: ", ") : ""
-        table.add([
-          rule.kind.rawValue, printable(rule.id), printable(rule.file),
-          [title, printable(sources)].filter { !$0.isEmpty }.joined(separator: "   "),
-        ])
-      }
-      context.console.write(table.lines().map { $0 + "\n" }.joined())
+      context.console.write(RuleListReport(detail: common.detail).text(session.rules))
       return session.rules.isEmpty ? .unanswered : .success
     }
   }

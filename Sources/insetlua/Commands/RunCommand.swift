@@ -7,14 +7,17 @@ import InsetSession
 /// `insetlua run`: the main job.
 struct RunCommand: EvaluatingCommand {
   /// From which level on findings make the exit status 1.
-  enum FailLevel: String, OptionChoice { case error, warning, note, never }
+  enum FailLevel: String, OptionChoice {
+    case error, warning, note, never
+
+    /// The level; nil where nothing counts.
+    var level: Level? { Level(rawValue: rawValue) }
+  }
 
   var common = CommonOptions()
-  var reading = ReadingOptions()
   var arguments: [String] = []
   private var output: String?
   private var failLevel = FailLevel.error
-  private var matrix = MatrixChoice.selection(.era)
 
   static let help = CommandHelp(
     name: "run", abstract: "tells where content sits, why, what is wrong and what to do",
@@ -49,7 +52,7 @@ struct RunCommand: EvaluatingCommand {
         "--fail-on", into: \.failLevel, value: "LEVEL",
         help: "from which level on findings make the exit status 1; error by default"),
     ] + Parameter.elsewhere + [
-      .matrix(into: \.matrix), .sources, .color, .quiet, .verbose, .standardRules, .limit,
+      .matrix, .sources, .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
 
@@ -68,8 +71,10 @@ struct RunCommand: EvaluatingCommand {
     return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
       if let output { try session.checkOutput(output) }
-      announce(session, in: context)
-      let selection = try session.selection(matrix)
+      if common.detail == .verbose {
+        context.console.complain(RuleListReport().replacements(session.rules))
+      }
+      let selection = try session.selection(common.matrix)
       Interrupt.listen()
       let tally: Tally
       switch common.format {
@@ -109,11 +114,7 @@ struct RunCommand: EvaluatingCommand {
       var result = session.evaluate(file: file)
       progress.clear()
       if let matrix, !isQuiet, !Interrupt.isAskedFor {
-        let bar = ProgressBar(on: context.console)
-        session.tryFixes(
-          of: &result, on: matrix, progress: { bar.show($0, $1) },
-          isCancelled: { Interrupt.isAskedFor })
-        bar.clear()
+        tryFixes(of: &result, on: matrix, with: session, in: context)
       }
       tally.add(result)
       // Before the report, so that on a terminal the reason stands above what it explains.
@@ -131,28 +132,10 @@ struct RunCommand: EvaluatingCommand {
     return tally
   }
 
-  /// Which rules replace which, where everything is asked for.
-  private func announce(_ session: Session, in context: CommandContext) {
-    guard common.detail == .verbose else { return }
-    for rule in session.rules {
-      guard let replaced = rule.replaces else { continue }
-      context.console.complain(
-        "\(printable(rule.file)): note: \(rule.kind.rawValue) \(printable(rule.id)) replaces "
-          + "\(printable(replaced))\n")
-    }
-  }
-
   private func code(for tally: Tally) -> ExitCode {
     if tally.ruleProblems > 0 { return .ruleFailed }
     if tally.inputProblems > 0 { return .unanswered }
-    let level: Level? =
-      switch failLevel {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      case .never: nil
-      }
-    let found = level.map { tally.findings(atLeast: $0) } ?? 0
+    let found = failLevel.level.map { tally.findings(atLeast: $0) } ?? 0
     // An expectation is the author's own: it counts whatever the level is.
     return found > 0 || tally.mismatches > 0 ? .found : .success
   }
