@@ -48,6 +48,7 @@ static int basic_tostring(lua_State *L) {
 
 static int raise_value(lua_State *L, int index, int level) {
   lh_host *host = lh_host_of(L);
+  if (lua_type(L, index) == LUA_TTABLE) lh_read_through(L, index);
   if (lua_type(L, index) == LUA_TTABLE && !lua_getmetatable(L, index)) {
     lua_pushliteral(L, "message");
     if (lua_rawget(L, index) == LUA_TSTRING) lua_replace(L, index);

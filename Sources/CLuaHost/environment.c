@@ -210,7 +210,10 @@ static int environment_body(lua_State *L) {
 int32_t lh_make_environment(lh_host *host, int32_t identifier, int32_t libraries, int32_t globals,
                             int32_t *environment) {
   environment_request request = {identifier, libraries, globals, LUA_NOREF};
+  int64_t entries = host->entries;
   int kind = lh_protect(host, environment_body, &request);
+  // A function among the globals can be called in any call.
+  if (host->entries != entries) host->globals_assign = true;
   *environment = request.environment;
   return kind;
 }

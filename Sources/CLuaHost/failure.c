@@ -160,7 +160,7 @@ int lh_failed(lh_host *host, int status) {
   }
 }
 
-void lh_compiling_failure(lh_host *host, int kind, const char *name, int line) {
+void lh_failure_place(lh_host *host, int kind, const char *name, int line) {
   lh_failure *failure = &host->failure;
   failure->kind = kind;
   failure->line = line;
@@ -174,10 +174,17 @@ void lh_compiling_failure(lh_host *host, int kind, const char *name, int line) {
   failure->chunk = 0;
 }
 
+void lh_failure_at(lh_host *host, int kind, const char *subject, const char *source, int line) {
+  lh_failure_clear(host);
+  host->failure.kind = kind;
+  snprintf(host->failure.subject, LH_SUBJECT_SIZE, "%s", subject);
+  if (*source) lh_failure_place(host, kind, source + (*source == '@' || *source == '='), line);
+}
+
 void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length) {
   lh_failure *failure = &host->failure;
   lh_failure_clear(host);
-  lh_compiling_failure(host, LH_FAIL_SYNTAX, name, 0);
+  lh_failure_place(host, LH_FAIL_SYNTAX, name, 0);
   size_t size = strlen(name) + 1;
   // Lua shortens a long name to "..." and its end, LUA_IDSIZE bytes in all; then comes ":line: ".
   size_t shown = size - 1 < LUA_IDSIZE ? size - 1 : LUA_IDSIZE - 1;

@@ -11,9 +11,41 @@ int lh_read_only_error(lua_State *L) {
   return lh_fail_about(L, LH_FAIL_READ_ONLY, lua_tostring(L, lua_upvalueindex(1)), text, length);
 }
 
+int lh_kept_error(lua_State *L) {
+  return lh_fail_about(L, LH_FAIL_KEPT_TABLE, lua_tostring(L, lua_upvalueindex(1)), "", 0);
+}
+
+bool lh_read_through(lua_State *L, int index) {
+  if (!lua_getmetatable(L, index)) return false;
+  bool found = lua_rawgetp(L, -1, &frozen_key) == LUA_TTABLE;
+  if (found)
+    lua_replace(L, index);
+  else
+    lua_pop(L, 1);
+  lua_pop(L, 1);
+  return found;
+}
+
 static int frozen_length(lua_State *L) {
-  lua_pushinteger(L, (lua_Integer)lua_rawlen(L, lua_upvalueindex(1)));
+  lh_read_through(L, 1);
+  lua_pushinteger(L, (lua_Integer)lua_rawlen(L, 1));
   return 1;
+}
+
+void lh_push_proxy(lua_State *L, int table, int refusal) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 5);
+  lua_pushvalue(L, table);
+  lua_setfield(L, -2, "__index");
+  lua_pushvalue(L, refusal);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, frozen_length);
+  lua_setfield(L, -2, "__len");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_pushvalue(L, table);
+  lua_rawsetp(L, -2, &frozen_key);
+  lua_setmetatable(L, -2);
 }
 
 // Replaces the table on top, and the tables in it, by proxies. [-1, +1]; uses 8 slots a level, and
@@ -34,22 +66,11 @@ void lh_freeze(lua_State *L, const char *name) {
       lua_settop(L, table + 1);
     }
   }
-  lua_newtable(L);
-  lua_createtable(L, 0, 5);
-  lua_pushvalue(L, table);
-  lua_setfield(L, -2, "__index");
   lua_pushstring(L, name);
   lua_pushcclosure(L, lh_read_only_error, 1);
-  lua_setfield(L, -2, "__newindex");
-  lua_pushvalue(L, table);
-  lua_pushcclosure(L, frozen_length, 1);
-  lua_setfield(L, -2, "__len");
-  lua_pushboolean(L, 0);
-  lua_setfield(L, -2, "__metatable");
-  lua_pushvalue(L, table);
-  lua_rawsetp(L, -2, &frozen_key);
-  lua_setmetatable(L, -2);
+  lh_push_proxy(L, table, table + 1);
   lua_replace(L, table);
+  lua_settop(L, table);
 }
 
 void lh_readable_table(lua_State *L, int argument) {
@@ -57,16 +78,16 @@ void lh_readable_table(lua_State *L, int argument) {
     lh_fail(L, LH_FAIL_RUNTIME, "argument %d: expected a table, got %s", argument,
             lua_isnone(L, argument) ? "no value" : lh_type_name(L, argument));
   }
-  if (!lua_getmetatable(L, argument)) return;
-  lua_rawgetp(L, -1, &frozen_key);
-  if (lua_type(L, -1) != LUA_TTABLE)
+  if (lh_read_through(L, argument)) return;
+  if (lua_getmetatable(L, argument))
     lh_fail(L, LH_FAIL_RUNTIME, "argument %d: the globals cannot be listed", argument);
-  lua_replace(L, argument);
-  lua_pop(L, 1);
 }
 
 void lh_writable_table(lua_State *L, int argument) {
-  if (lua_type(L, argument) == LUA_TTABLE && lua_getmetatable(L, argument))
+  if (lua_type(L, argument) == LUA_TTABLE && lua_getmetatable(L, argument)) {
+    lua_getfield(L, -1, "__newindex");
+    if (lua_tocfunction(L, -1) == lh_kept_error) lua_call(L, 0, 0);
     lh_fail(L, LH_FAIL_RUNTIME, "argument %d: a shared table is read-only", argument);
+  }
   lh_readable_table(L, argument);
 }

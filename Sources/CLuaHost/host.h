@@ -102,6 +102,12 @@ struct lh_host {
   uint32_t generation;
   lh_budget budget;
   lh_failure failure;
+  int runs;                    // files that are running, one in another
+  bool understands_bytecode;   // see assignments.h
+  bool globals_assign;         // functions that assign remembered variables are among the globals
+  int variable_count;          // remembered
+  int64_t variables_compared;  // testing
+  int64_t entries;             // functions handed into Lua that may assign a remembered variable
   int record_count;
   int object_count;
   lh_record_type records[LH_MAX_TYPES];
@@ -119,7 +125,9 @@ void lh_failure_clear(lh_host *host);
 void lh_failure_set_text(lh_failure *failure, const char *text, size_t length);
 int lh_on_error(lua_State *L);  // the message handler
 int lh_failed(lh_host *host, int status);  // after lua_pcall: the LH_FAIL_... of a Lua status
-void lh_compiling_failure(lh_host *host, int kind, const char *name, int line);
+void lh_failure_place(lh_host *host, int kind, const char *name, int line);
+// Describes a failure about `subject` at a line of a chunk, which is not known when `source` is empty.
+void lh_failure_at(lh_host *host, int kind, const char *subject, const char *source, int line);
 void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length);
 
 // transfer.c
@@ -143,9 +151,30 @@ int lh_finish_callback(lua_State *L, lh_host *host, int results);
 
 // frozen.c
 int lh_read_only_error(lua_State *L);                  // __newindex; upvalue 1: what it is
+int lh_kept_error(lua_State *L);  // __newindex; upvalues: the variable's name, its function
 void lh_freeze(lua_State *L, const char *name);        // replaces the table on top by its proxy
+// Pushes a proxy of a table; writes call the function at `refusal`. Both indexes are absolute. [-0, +1]
+void lh_push_proxy(lua_State *L, int table, int refusal);
+// Replaces a proxy by the table behind it; false for a table that is none. [-0, +0]
+bool lh_read_through(lua_State *L, int index);
 void lh_readable_table(lua_State *L, int argument);    // replaces a proxy by what it stands for
 void lh_writable_table(lua_State *L, int argument);
+
+// kept.c
+void lh_open_kept(lua_State *L);
+void lh_begin_run(lua_State *L, lh_host *host);
+void lh_keep_run(lua_State *L, lh_host *host);  // makes immutable what the run's functions reach
+void lh_keep_table(lua_State *L, lh_host *host, const char *name);  // the same of the table on top
+void lh_note_crossing(lua_State *L, lh_host *host, int function);   // goes out to the host. [-0, +0]
+void lh_note_entry(lua_State *L, lh_host *host);                    // on top, goes into Lua. [-0, +0]
+
+// variables.c
+void lh_open_variables(lua_State *L);
+// Remembers the value of a Lua function's upvalue; false when it was remembered before. [-0, +0]
+bool lh_remember_variable(lua_State *L, int function, int number, int line);
+// After a call that ended so: gives changed variables their values back. What the call came to; where
+// one was changed in a call that went well, LH_FAIL_KEPT_VALUE.
+int lh_restore_variables(lh_host *host, int kind);
 
 // functions.c, environment.c
 void lh_open_handles(lua_State *L);
@@ -157,6 +186,8 @@ extern const luaL_Reg lh_text_functions[];
 extern const luaL_Reg lh_pattern_functions[];
 extern const luaL_Reg lh_table_functions[];
 int lh_sorted_pairs(lua_State *L);
+int lh_pairs_step(lua_State *L);   // the iterators that keep their place
+int lh_gmatch_step(lua_State *L);
 int lh_table_sort(lua_State *L);
 int lh_string_format(lua_State *L);
 // What tostring answers; pushes that text. Never an address.

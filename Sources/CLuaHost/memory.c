@@ -49,6 +49,7 @@ static int panic(lua_State *L) {
 static int prepare(lua_State *L) {
   lua_gc(L, LUA_GCGEN, 0, 0);
   lh_open_handles(L);
+  lh_open_kept(L);
   lh_open_libraries(L);
   return 0;
 }

@@ -100,7 +100,7 @@ static void sort_keys(lua_State *L, lh_host *host, key *keys, size_t count) {
 }
 
 // The iterator; upvalues: table, keys in order, how many are done. Keys removed meanwhile are left out.
-static int pairs_step(lua_State *L) {
+int lh_pairs_step(lua_State *L) {
   lua_Integer at = lua_tointeger(L, lua_upvalueindex(3));
   for (;;) {
     at++;
@@ -172,6 +172,6 @@ int lh_sorted_pairs(lua_State *L) {
   }
   lua_settop(L, 2);
   lua_pushinteger(L, 0);
-  lua_pushcclosure(L, pairs_step, 3);
+  lua_pushcclosure(L, lh_pairs_step, 3);
   return 1;
 }

@@ -109,7 +109,7 @@ typedef struct iteration {
 } iteration;
 
 // Upvalues: subject, iteration.
-static int gmatch_step(lua_State *L) {
+int lh_gmatch_step(lua_State *L) {
   size_t length;
   const char *subject = lua_tolstring(L, lua_upvalueindex(1), &length);
   iteration *iteration = lua_touserdata(L, lua_upvalueindex(2));
@@ -142,7 +142,7 @@ static int text_gmatch(lua_State *L) {
   pattern_place(&iteration->pattern, iteration + 1, text, size);
   iteration->at = offset < 0 ? length + 1 : (size_t)offset;
   iteration->last_end = -1;
-  lua_pushcclosure(L, gmatch_step, 2);
+  lua_pushcclosure(L, lh_gmatch_step, 2);
   return 1;
 }
 

@@ -25,6 +25,7 @@ typedef struct call_request {
   int function;
   int arguments;
   int results;
+  bool is_run;
 } call_request;
 
 int lh_call_body(lua_State *L) {
@@ -32,19 +33,59 @@ int lh_call_body(lua_State *L) {
   const call_request *request = lua_touserdata(L, 1);
   // Lua itself does not look whether the results asked for have room.
   luaL_checkstack(L, request->results + 8, NULL);
+  if (request->is_run) lh_begin_run(L, host);
   lua_rawgeti(L, LUA_REGISTRYINDEX, request->function);
+  lh_note_entry(L, host);
   lh_decode(L, host, request->arguments);
   lua_call(L, request->arguments, request->results);
   lh_encode(L, host, 2, request->results);
+  if (request->is_run) lh_keep_run(L, host);
   return 0;
 }
 
-int32_t lh_call(lh_host *host, int32_t function, int32_t arguments, int32_t results) {
-  call_request request = {function, arguments, results};
+static int32_t call(lh_host *host, call_request request) {
+  int64_t entries = host->entries;
   lh_budget_enter(host);
+  host->runs += request.is_run;
   int kind = lh_protect(host, lh_call_body, &request);
+  host->runs -= request.is_run;
+  // What a call inside another leaves, the outer one may still put right.
+  bool is_outermost = host->budget.depth == 1;
+  if (is_outermost && host->variable_count && (host->globals_assign || host->entries != entries))
+    kind = lh_restore_variables(host, kind);
   lh_budget_leave(host);
   lh_encode_done(host);
+  return kind;
+}
+
+int32_t lh_call(lh_host *host, int32_t function, int32_t arguments, int32_t results) {
+  return call(host, (call_request){function, arguments, results, false});
+}
+
+int32_t lh_run(lh_host *host, int32_t chunk, int32_t results) {
+  return call(host, (call_request){chunk, 0, results, true});
+}
+
+typedef struct share_request {
+  const char *name;
+  int table;
+} share_request;
+
+static int share_body(lua_State *L) {
+  lh_host *host = lh_host_of(L);
+  share_request *request = lua_touserdata(L, 1);
+  lh_decode(L, host, 1);
+  lh_keep_table(L, host, request->name);
+  request->table = luaL_ref(L, LUA_REGISTRYINDEX);
+  return 0;
+}
+
+int32_t lh_share(lh_host *host, const char *name, int32_t *table) {
+  share_request request = {name, LUA_NOREF};
+  lh_budget_enter(host);
+  int kind = lh_protect(host, share_body, &request);
+  lh_budget_leave(host);
+  *table = request.table;
   return kind;
 }
 
@@ -78,11 +119,11 @@ static int raise_compiling(lua_State *L, const load_request *request, int status
   size_t length;
   const char *text = lua_tolstring(L, -1, &length);
   if (status == LUA_ERRMEM)
-    lh_compiling_failure(host, LH_FAIL_MEMORY, request->name, 0);
+    lh_failure_place(host, LH_FAIL_MEMORY, request->name, 0);
   else if (text)
     lh_syntax_failure(host, request->name, text, length);
   else  // raised by the charge
-    lh_compiling_failure(host, host->failure.kind, request->name, request->line);
+    lh_failure_place(host, host->failure.kind, request->name, request->line);
   return lh_raise(L);
 }
 

@@ -6,6 +6,12 @@ void lh_testing_fail_allocations(struct lh_host *host, int64_t allowed) {
   host->allocations_left = allowed;
 }
 
+void lh_testing_forget_bytecode(struct lh_host *host) { host->understands_bytecode = false; }
+
+int64_t lh_testing_variables_compared(const struct lh_host *host) {
+  return host->variables_compared;
+}
+
 bool lh_testing_ticks(void) { return lh_ticks_start(); }
 
 // The state itself, with the compiled script at the bottom of its stack.

@@ -51,15 +51,13 @@ static void count_entry(encoder *encoder) {
 }
 
 // [-0, +0]
-static void encode_table(encoder *encoder, int index) {
+static void encode_plain_table(encoder *encoder, int index) {
   lua_State *L = encoder->L;
   const void *self = lua_topointer(L, index);
   for (int i = 0; i < encoder->depth; i++)
     if (encoder->path[i] == self) lh_fail(L, LH_FAIL_CYCLIC, "a table that contains itself");
   if (encoder->depth == LH_MAX_DEPTH)
     lh_fail(L, LH_FAIL_TOO_DEEP, "tables nested more than %d deep", LH_MAX_DEPTH);
-  if (lua_getmetatable(L, index))
-    lh_fail(L, LH_FAIL_UNSUPPORTED, "a library or another shared table");
   luaL_checkstack(L, 8, NULL);
   encoder->path[encoder->depth++] = self;
 
@@ -104,6 +102,22 @@ static void encode_table(encoder *encoder, int index) {
   encoder->depth--;
 }
 
+// [-0, +0]
+static void encode_table(encoder *encoder, int index) {
+  lua_State *L = encoder->L;
+  if (!lua_getmetatable(L, index)) {
+    encode_plain_table(encoder, index);
+    return;
+  }
+  luaL_checkstack(L, 4, NULL);
+  lua_pushvalue(L, index);
+  int table = lua_gettop(L);
+  if (!lh_read_through(L, table) || lua_getmetatable(L, table))
+    lh_fail(L, LH_FAIL_UNSUPPORTED, "a library, or the globals");
+  encode_plain_table(encoder, table);
+  lua_settop(L, table - 2);
+}
+
 // Copies the value at an absolute index. [-0, +0]
 static void encode_value(encoder *encoder, int index) {
   lua_State *L = encoder->L;
@@ -136,6 +150,7 @@ static void encode_value(encoder *encoder, int index) {
       encode_table(encoder, index);
       return;
     case LUA_TFUNCTION: {
+      lh_note_crossing(L, host, index);
       lh_value *value = put(encoder, LH_FUNCTION);
       value->a = LUA_NOREF;
       size_t at = host->transfer.count - 1;
@@ -215,7 +230,9 @@ int lh_decode_from(lua_State *L, lh_host *host, size_t *at, int depth) {
       lua_pushlstring(L, (const char *)transfer->bytes + value->a, (size_t)value->b);
       return 1;
     case LH_FUNCTION:
+    case LH_SHARED:
       lua_rawgeti(L, LUA_REGISTRYINDEX, value->a);
+      lh_note_entry(L, host);
       return 1;
     case LH_OBJECT:
       lh_push_object(L, host, value->type, value->a, value->generation);

@@ -14,6 +14,9 @@ public struct LuaError: Error, Sendable, Equatable {
     case unknownNumber(String)
     /// An assignment to a global, a library, a shared table, an object or a record: its name.
     case readOnly(String)
+    /// A table or variable that outlives a call was changed, or an iterator would outlive it: the name
+    /// of the variable.
+    case kept(String)
     /// An object kept from an earlier call was used: its type.
     case stale(type: String)
     /// The host's own failures, with its own numbers.

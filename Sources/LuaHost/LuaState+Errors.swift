@@ -40,6 +40,12 @@ extension LuaState {
         .unknownNumber(text), "the number '\(text)' of \(article(subject)) is unknown")
     case LH_FAIL_READ_ONLY:
       return readOnly(text, in: subject)
+    case LH_FAIL_KEPT_TABLE:
+      return LuaError(
+        .kept(subject), "'\(subject)' is kept between calls and cannot be changed",
+        hint: "make it a local of the function")
+    case LH_FAIL_KEPT_VALUE:
+      return keptValue(subject)
     case LH_FAIL_STALE:
       return LuaError(
         .stale(type: subject), "\(article(subject)) kept from an earlier call was used",
@@ -106,6 +112,12 @@ extension LuaState {
         .readOnly(key), "rules are pure: global '\(key)' cannot be assigned", hint: "use a local")
     }
     return LuaError(.readOnly(subject), "\(subject) is read-only: '\(key)' cannot be assigned")
+  }
+
+  private func keptValue(_ name: String) -> LuaError {
+    LuaError(
+      .kept(name), "\(name.isEmpty ? "an iterator" : "'\(name)'") keeps its value between calls",
+      hint: "make it a local of the function")
   }
 
   private func frames(label: String?) -> [LuaFrame] {

@@ -18,6 +18,8 @@ public enum LuaValue: Sendable, Equatable {
   case object(LuaObject)
   /// An immutable group of numbers.
   case record(LuaRecord)
+  /// A table that the host shares; into Lua only. Out of Lua it comes as a copy.
+  case shared(LuaSharedTable)
 }
 
 extension LuaValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
@@ -111,7 +113,7 @@ extension LuaValue {
     case .boolean: "boolean"
     case .integer, .number: "number"
     case .string: "string"
-    case .table: "table"
+    case .table, .shared: "table"
     case .function: "function"
     case .object, .record: "userdata"
     }

@@ -62,6 +62,11 @@ extension Transfer {
       }
     case .table(let table):
       try put(table, depth: depth)
+    case .shared(let table):
+      guard table.reference.belongs(to: releases) else {
+        throw LuaError(.wrongState, "a table of another Lua state")
+      }
+      try slot(LH_SHARED) { $0.a = Int64(table.reference.number) }
     }
   }
 

@@ -24,6 +24,7 @@ enum {
   LH_FUNCTION,  // a: registry reference, owned by whoever reads the value
   LH_OBJECT,    // type, a: index, generation
   LH_RECORD,    // type, n0...n3
+  LH_SHARED,    // a: registry reference; only on the way into Lua
 };
 
 typedef struct lh_value {
@@ -66,6 +67,8 @@ enum {
   LH_FAIL_UNKNOWN_GLOBAL,  // text: name, type: environment
   LH_FAIL_UNKNOWN_NUMBER,  // subject: type, text: field
   LH_FAIL_READ_ONLY,       // subject: what was to be changed, text: the key
+  LH_FAIL_KEPT_TABLE,      // subject: the variable through which it is kept
+  LH_FAIL_KEPT_VALUE,      // subject: the variable, empty when it has no name
   LH_FAIL_STALE,           // subject: type
   LH_FAIL_CPU,
   LH_FAIL_INSTRUCTIONS,
@@ -131,6 +134,12 @@ static inline bool lh_transfer_put_string(lh_transfer *transfer, const void *byt
 // Calls the referenced function with the `arguments` values of the transfer buffer and leaves
 // `results` values there.
 int32_t lh_call(lh_host *host, int32_t function, int32_t arguments, int32_t results);
+// The same for a file, without arguments: after it has run, everything that the functions it gave the
+// host reach is made immutable; see kept.c.
+int32_t lh_run(lh_host *host, int32_t chunk, int32_t results);
+// Makes the one table in the transfer buffer an immutable one of the state; `*table` is a new
+// reference. Errors call it `name`.
+int32_t lh_share(lh_host *host, const char *name, int32_t *table);
 // Compiles text (never bytecode) with `environment` as its _ENV; `*function` is a new reference.
 int32_t lh_load(lh_host *host, const uint8_t *source, size_t length, const char *name,
                 int32_t environment, int32_t *function);

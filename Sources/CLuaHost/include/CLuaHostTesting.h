@@ -10,6 +10,12 @@ struct lh_host;
 // From now on `allowed` requests for memory succeed and every later one fails; negative: no faults.
 void lh_testing_fail_allocations(struct lh_host *host, int64_t allowed);
 
+// From now on no bytecode is understood: every upvalue counts as assigned.
+void lh_testing_forget_bytecode(struct lh_host *host);
+
+// How many variables were compared with their remembered values so far.
+int64_t lh_testing_variables_compared(const struct lh_host *host);
+
 // Whether calls are looked at by ticks, without which no job is given up.
 bool lh_testing_ticks(void);
 

@@ -11,7 +11,7 @@ extension JSON {
       LuaError(.runtime, message, hint: hint, written: trail)
     }
     switch value {
-    case .function, .object:
+    case .function, .object, .shared:
       throw refusal("a scenario cannot hold a \(value.typeName)")
     case .integer, .number:
       guard value.asDouble?.isFinite == true else {
@@ -39,7 +39,7 @@ extension JSON {
   /// A Lua value as JSON, so that a test's own scenario goes through the one strict reader.
   init(_ value: LuaValue) {
     switch value {
-    case .nil, .function, .object: self = .null
+    case .nil, .function, .object, .shared: self = .null
     case .boolean(let flag): self = .bool(flag)
     case .integer(let number): self = .integer(Int(number))
     case .number(let number): self = .number(number)
