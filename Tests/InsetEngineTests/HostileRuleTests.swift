@@ -96,23 +96,6 @@ struct HostileRuleTests {
           context: "while evaluating test.json, view \"feed\", iPhone X, iOS 11.0"))
   }
 
-  @Test("a rule that keeps an object for the next screen is refused")
-  func keeps() throws {
-    let pack = try TemporaryPack([
-      "bad.lua": """
-      local kept
-      return check { id = "bad", on = "scroll", sources = { "INS-8" }, evaluate = function(scroll)
-        kept = kept or scroll
-        return kept.contentInset.top > 1 and finding {} or nil
-      end }
-      """
-    ])
-    let engine = try engine(pack.path)
-    #expect(try engine.evaluate(page(fullTable)).problems == [])
-    let again = try engine.evaluate(page(os: "12.0", fullTable))
-    #expect(again.problems.map(\.rule) == ["bad"])
-  }
-
   /// All keys fall into one place of a table once it has grown: a single instruction for seconds or
   /// minutes, which no budget can end.
   @Test(

@@ -78,8 +78,7 @@ struct PackLoader {
     }
     do {
       words.begin(file: path, source: source, pack: number)
-      let chunk = try state.load(source, name: path, environment: environment)
-      let returned = try state.call(chunk, label: path).first ?? .nil
+      let returned = try words.run(source, name: path, in: environment)
       guard let declared = words.declaration(returned) else {
         throw LuaError(
           .runtime,
@@ -88,7 +87,7 @@ struct PackLoader {
           chunk: path, line: words.line,
           hint: "end it with return behavior { … }, check { … }, fix { … } or spacing { … }")
       }
-      add(declared, path: path)
+      try add(declared, path: path)
     } catch let error as LuaError {
       report(error, in: path, source: source)
     } catch {
@@ -96,9 +95,14 @@ struct PackLoader {
     }
   }
 
-  private mutating func add(_ declared: Declaration, path: String) {
+  private mutating func add(_ declared: Declaration, path: String) throws(LuaError) {
     switch declared {
-    case .rule(let rule):
+    case .rule(var rule):
+      if case .check(var check) = rule, let config = check.config.asTable {
+        // One table for all calls, which none of them can change.
+        check.config = .shared(try state.share(config, name: "config"))
+        rule = .check(check)
+      }
       if let other = rules.add(rule) {
         diagnostics.append(
           Diagnostic(

@@ -30,6 +30,7 @@ struct CheckRule {
   var header: RuleInfo
   var subject: Subject
   var severity: Level
+  /// A table of names and defaults.
   var config: LuaValue
   var evaluate: LuaFunction
 }

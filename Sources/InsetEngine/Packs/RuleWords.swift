@@ -13,7 +13,9 @@ final class RuleWords {
   /// The line on which the file that runs hands out what it declares.
   private(set) var line = 1
   private var pack = 0
-  /// Answers `assume`; set by the engine.
+  /// Files that run, one in another.
+  private var runs = 0
+  /// Answers `assume`; set by the engine once all packs are loaded.
   var answer: ((String) throws(LuaError) -> LuaValue)?
   /// Takes what `considered` records; set by the engine.
   var consider: ((_ what: String, _ holds: Bool, Answer) -> Void)?
@@ -48,6 +50,18 @@ final class RuleWords {
     line = Self.lineOfReturn(in: source)
     self.pack = pack
     declarations.removeAll()
+  }
+
+  /// Runs a file, whose functions keep nothing from one call to the next.
+  ///
+  /// - Returns: what the file returns.
+  func run(
+    _ source: [UInt8], name: String, in environment: LuaEnvironment
+  ) throws(LuaError) -> LuaValue {
+    let chunk = try state.load(source, name: name, environment: environment)
+    runs += 1
+    defer { runs -= 1 }
+    return try state.run(chunk, label: name)
   }
 
   /// The line of the last `return` that no space stands before: where a file hands out what it
@@ -112,6 +126,11 @@ final class RuleWords {
   }
 
   private func declare(_ declaration: Declaration) throws(LuaError) -> LuaValue {
+    guard answer == nil else {
+      throw LuaError(
+        .runtime, "files declare while packs load, not while rules run",
+        hint: "return the declaration at the end of its file")
+    }
     declarations.append(declaration)
     return .object(
       try context.types.declaration.object(
@@ -153,8 +172,8 @@ final class RuleWords {
         let answer = Answer(arguments[1], words.context)
       else { throw refusal() }
       switch answer.verdict {
-      case .yes: words.consider?(what, true, answer)
-      case .no: words.consider?(what, false, answer)
+      case .yes: words.note(what, true, answer)
+      case .no: words.note(what, false, answer)
       case .inset, .slot, .unknown: throw refusal()
       }
       return .nil
@@ -208,13 +227,19 @@ final class RuleWords {
       guard let id = arguments.first?.asText else {
         throw LuaError(.runtime, "assume wants a question's id", hint: "assume \"Q2\"")
       }
-      guard let answer = words.answer else {
+      // A module may load while a rule runs; what it keeps must not depend on the screen.
+      guard let answer = words.answer, words.runs == 0 else {
         throw LuaError(
           .runtime, "assume is asked while rules run, not while they load",
           hint: "call it inside the rule's function")
       }
       return try answer(id)
     }
+  }
+
+  /// Notes what a rule looked at; what a file looks at while it loads, no rule did.
+  private func note(_ what: String, _ holds: Bool, _ answer: Answer) {
+    if runs == 0 { consider?(what, holds, answer) }
   }
 
   /// An answer's table. Facts are strings, the deciding one first.
@@ -279,7 +304,7 @@ final class RuleWords {
     var loading: Set<String> = []
     return .function(
       try state.hostFunction(name: "require") {
-        [weak self, unowned state] arguments throws(LuaError) in
+        [weak self] arguments throws(LuaError) in
         guard let self, let name = arguments.first?.asText else {
           throw LuaError(.runtime, "require wants a module's name")
         }
@@ -313,8 +338,7 @@ final class RuleWords {
             hint: suggestion(for: name, among: names))
         }
         let environment = try self.environment(for: pack)
-        let chunk = try state.load(source, name: path, environment: environment)
-        let module = try state.call(chunk, label: path).first ?? .nil
+        let module = try self.run(source, name: path, in: environment)
         loaded[name] = module
         return [module]
       })

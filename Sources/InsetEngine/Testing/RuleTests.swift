@@ -43,8 +43,7 @@ public struct RuleTests {
     }
     do throws(LuaError) {
       let environment = try engine.words.testEnvironment(for: pack)
-      let chunk = try engine.state.load(source, name: path, environment: environment)
-      let value = try engine.state.call(chunk, label: path).first ?? .nil
+      let value = try engine.words.run(source, name: path, in: environment)
       guard let test = engine.context.unmarked(value, .test),
         let rule = test["name"].asText, let body = test["body"].asTable
       else {
