@@ -1,5 +1,3 @@
-import InsetModel
-
 /// The keys of what was printed of a view.
 enum ObservedKey: Int, ObjectKey {
   case adjustedContentInset, contentInset, contentOffset, safeAreaInsets, contentTop, firstRowY
