@@ -5,9 +5,9 @@ import InsetModel
 enum ControllerKey: Int, ObjectKey {
   case kind, id, className, edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, additionalSafeAreaInsets, hidesBottomBarWhenPushed
-  case navigationBar, toolbar, tabBar, selectedIndex, display, primaryColumnWidth
-  case primaryBackgroundStyle, column, presentation
-  case preferredContentSize, frame, autoresizing, pins, inWindow, view, children
+  case selectedIndex, display, primaryColumnWidth, primaryBackgroundStyle, column
+  case preferredContentSize, inWindow
+  case navigationBar, toolbar, tabBar, presentation, frame, autoresizing, pins, view, children
 
   static let keys = KeyTable(
     "controller", noun: "a controller", doc: "A view controller.", specs: specs,

@@ -4,7 +4,7 @@ import InsetModel
 enum TableKey: Int, ObjectKey {
   case style, origin, sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight
   case estimatedSectionHeaderHeight, estimatedSectionFooterHeight, rowHeight
-  case sectionHeaderTopPadding, tableHeaderView, tableFooterView, delegate, sections, loadMore
+  case sectionHeaderTopPadding, tableHeaderView, tableFooterView, loadMore, delegate, sections
 
   static let keys = KeyTable(
     "table", noun: "a table", doc: "What a table view adds to a scroll view.", specs: specs)
