@@ -77,8 +77,8 @@ extension Refusal {
       "unknown key \"heightForHeader\" in a delegate",
       "did you mean \"heightForHeaderInSection\"?"),
     Refusal(
-      table: "{ \"delegate\": { \"heightForHeaderInSection\": §null } }",
-      "/delegate/heightForHeaderInSection",
+      table: "{ \"sections\": [{ \"header\": { \"height\": §null } }] }",
+      "/sections/0/header/height",
       "expected a height or \"automaticDimension\", found null",
       "leave the key out where the method is not implemented"),
     Refusal(

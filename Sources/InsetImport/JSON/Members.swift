@@ -1,4 +1,5 @@
 import InsetBasics
+import InsetModel
 
 /// The written keys of an object, each with its value.
 struct Members<Key: ObjectKey> {
@@ -6,34 +7,32 @@ struct Members<Key: ObjectKey> {
   let object: Int
   /// Whether the object has a key that its table does not.
   private(set) var hasUnknownKeys = false
+  private let table: KeyTable
+  /// The values by the place of their key; 0 where it is not written.
   private var values: [UInt32]
-  /// Keys that an unknown key probably stands for.
+  /// The places of keys that an unknown key probably stands for.
   private var meant: Set<Int> = []
 
   /// Looks up every key of `object` in the table. One that is not there is a fault; where it
   /// resembles a key that could hold its value, it is read as that.
   ///
-  /// - Parameters:
-  ///   - noun: The object with its article, where the table's own is too general.
-  ///   - allowing: Which keys of the table this object has.
+  /// - Parameter table: The keys that this object has, where they are not all of the kind's.
   init(
-    of object: Int, in document: JSONDocument, noun: String? = nil,
-    allowing: (Key) -> Bool = { _ in true }
+    of object: Int, in document: JSONDocument, table: KeyTable = Key.keys
   ) throws(Refused) {
-    let table = Key.keys
-    let noun = noun ?? table.noun
     self.object = object
+    self.table = table
     values = Array(repeating: 0, count: table.specs.count)
     guard document.kind(object) == .object else {
-      throw document.mismatch(object, expected: "\(noun): an object")
+      throw document.mismatch(object, expected: "\(table.noun): an object")
     }
-    var unknown: [Int] = []
     var node = object + 1
     let end = document.next(object)
+    var unknown: [Int] = []
     while node < end {
-      if let key = Self.key(at: node, in: document), allowing(key) {
+      if let place = table.names.firstIndex(where: { document.holds(node, $0) }) {
         // Of a key that is there twice, the first value is read.
-        if values[key.rawValue] == 0 { values[key.rawValue] = UInt32(node + 1) }
+        if values[place] == 0 { values[place] = UInt32(node + 1) }
       } else {
         unknown.append(node)
       }
@@ -41,51 +40,52 @@ struct Members<Key: ObjectKey> {
     }
     if !unknown.isEmpty {
       hasUnknownKeys = true
-      let known = Key.allCases.filter(allowing)
-      for node in unknown { take(unknown: node, noun: noun, known: known, in: document) }
+      let known = table.specs.map(\.name)
+      for node in unknown { take(unknown: node, known: known, in: document) }
     }
-    for key in Key.allCases where key.spec.isRequired && isMissing(key) {
+    for (place, spec) in table.specs.enumerated() where spec.isRequired && isMissing(place) {
       document.fault(
-        at: document.offset(object), node: object, "\(noun) needs the key \(quoted(key.name))")
+        at: document.offset(object), node: object,
+        "\(table.noun) needs the key \(quoted(spec.name))")
     }
     if table.isNeverEmpty, document.next(object) == object + 1 {
       document.fault(
-        at: document.offset(object), node: object, "\(noun) must not be empty",
+        at: document.offset(object), node: object, "\(table.noun) must not be empty",
         suggestion: "write one of " + table.specs.map { quoted($0.name) }.joined(separator: ", "))
     }
   }
 
-  private static func key(at node: Int, in document: JSONDocument) -> Key? {
-    Key.keys.names.firstIndex { document.holds(node, $0) }.flatMap(Key.init)
-  }
-
-  private mutating func take(
-    unknown node: Int, noun: String, known: [Key], in document: JSONDocument
-  ) {
-    let names = known.map(\.name)
+  private mutating func take(unknown node: Int, known: [String], in document: JSONDocument) {
     // What is only counted costs no search.
     let near =
       document.faults.keeps(document.offset(node))
-      ? nearest(to: document.string(node), among: names) : nil
-    document.unknownKey(node, of: object, noun: noun, near: near, known: names)
-    if let key = known.first(where: { $0.name == near }) {
-      meant.insert(key.rawValue)
-      if values[key.rawValue] == 0, key.spec.shape.admits(document.kind(node + 1)) {
-        values[key.rawValue] = UInt32(node + 1)
+      ? nearest(to: document.string(node), among: known) : nil
+    document.unknownKey(node, of: object, noun: table.noun, near: near, known: known)
+    if let place = near.flatMap(known.firstIndex) {
+      meant.insert(place)
+      if values[place] == 0, table.specs[place].shape.admits(document.kind(node + 1)) {
+        values[place] = UInt32(node + 1)
         return
       }
     }
     document.leaveUnread(node + 1)
   }
 
+  private func isMissing(_ place: Int) -> Bool { values[place] == 0 && !meant.contains(place) }
+
   /// Whether the key is not written, not even misspelt.
-  func isMissing(_ key: Key) -> Bool { values[key.rawValue] == 0 && !meant.contains(key.rawValue) }
+  func isMissing(_ key: Key) -> Bool { isMissing(table.place(of: key)) }
+
+  /// Whether the property is not written, not even misspelt.
+  func isMissing(_ row: PropertyRow) -> Bool { table.place(of: row.id).map(isMissing) ?? true }
+
+  private func value(at place: Int) -> Int? { values[place] == 0 ? nil : Int(values[place]) }
 
   /// The value of `key`, or nil where it is not written.
-  subscript(key: Key) -> Int? {
-    let value = values[key.rawValue]
-    return value == 0 ? nil : Int(value)
-  }
+  subscript(key: Key) -> Int? { value(at: table.place(of: key)) }
+
+  /// The value of a property, or nil where it is not written.
+  subscript(row: PropertyRow) -> Int? { table.place(of: row.id).flatMap(value) }
 
   /// Reads the value of `key` where it is written and can be read; else `target` stays as it is.
   ///
@@ -97,17 +97,15 @@ struct Members<Key: ObjectKey> {
     target = value
   }
 
-  /// The written keys in the order of the table.
-  var written: [(key: Key, value: Int)] {
-    var written: [(key: Key, value: Int)] = []
-    forEach { written.append(($0, $1)) }
-    return written
+  /// The written keys that are not properties, in the order of the table.
+  var writtenKeys: [(key: Key, value: Int)] {
+    Key.allCases.compactMap { key in self[key].map { (key, $0) } }
   }
 
   /// Passes each written key and its value, in the order of the table.
-  func forEach(_ body: (Key, Int) -> Void) {
+  func forEach(_ body: (KeySpec, Int) -> Void) {
     for (place, value) in values.enumerated() where value != 0 {
-      if let key = Key(rawValue: place) { body(key, Int(value)) }
+      body(table.specs[place], Int(value))
     }
   }
 }

@@ -4,21 +4,22 @@ import InsetModel
 /// Insets that the app sets: numbers, or texts such as `"-safeAreaInsets.top + 8"`.
 extension JSONDocument {
   /// Insets edge by edge; edges that are not written are 0.
-  ///
-  /// - Parameter guides: whether the layout guides may be followed, as code of `contentInset` can.
-  func insetExpressions(_ node: Int, guides: Bool) throws(Refused) -> InsetExpressions {
+  func insetExpressions(
+    _ node: Int, following: PropertyShape.Following
+  ) throws(Refused) -> InsetExpressions {
     let members = try object(node, as: EdgesKey.self)
     var insets = InsetExpressions.zero
     for key in EdgesKey.allCases {
       members.read(key, into: &insets[key.edge]) { value throws(Refused) in
-        switch kind(value) {
-        case .number: InsetExpression(constant: try number(value))
-        case .string: try insetExpression(value, edge: key.edge, guides: guides)
-        default:
-          throw mismatch(
-            value,
-            expected: "a number of points or \"-\(InsetExpression.safeArea(at: key.edge))\"")
+        guard following != .nothing else { return InsetExpression(constant: try number(value)) }
+        guard kind(value) == .string else {
+          return InsetExpression(
+            constant: try number(
+              value,
+              expected: "a number of points or \"-\(InsetExpression.safeArea(at: key.edge))\""))
         }
+        return try insetExpression(
+          value, edge: key.edge, guides: following == .safeAreaAndGuides)
       }
     }
     return insets

@@ -21,8 +21,13 @@ extension ScenarioBuilder {
       controller.indexInParent = next.place
       if !checkKind(kind, parent: next.parent, members) { doubtfulControllers.insert(index) }
       members.read(.id, into: &controller.id) { try takeID($0, for: .controller(index)) }
-      readSwitches(&controller, members)
-      readPlace(&controller, index, members)
+      members.read(.className, into: &controller.className) { try className($0) }
+      document.read(members, into: &controller.values)
+      members.read(.presentation, into: &controller.presentation) { try presentation($0) }
+      controller.layout = layout(
+        LayoutNodes(
+          object: members.object, frame: members[.frame], autoresizing: members[.autoresizing],
+          pins: members[.pins]), owner: .controller(index))
       controllers.append(controller)
       if let parent = next.parent { controllers[parent].children.append(index) }
       record(.controller(index), node: next.node, members)
@@ -60,121 +65,59 @@ extension ScenarioBuilder {
     _ kind: Controller.Kind?, parent: Int?, _ members: Members<ControllerKey>
   ) -> Bool {
     var fits = kind != nil
-    for (key, value) in members.written {
-      guard let kind, let kinds = key.kinds, !kinds.contains(kind) else { continue }
+    members.forEach { spec, value in
+      guard let kind, let kinds = spec.controllers, !kinds.contains(kind) else { return }
       fits = false
       misplaced(
-        key, value, of: members, "a \(kind.rawValue) controller has no key",
+        spec.name, value, of: members, "a \(kind.rawValue) controller has no key",
         suggestion: "it is a key of "
           + JSONDocument.choice(of: kinds.map(\.rawValue)) + " controllers")
     }
     // Of a parent that may be anything, the child may have any place.
     if let parent, doubtfulControllers.contains(parent) { return fits }
     let container = parent.map { controllers[$0].kind }
-    if let value = members[.column], container != .split {
+    let column = ControllerProperty.column.row
+    if let value = members[column], container != .split {
       misplaced(
-        .column, value, of: members, "only a child of a split controller has a",
+        column.name, value, of: members, "only a child of a split controller has a",
         suggestion: "remove it")
     }
     for key in [ControllerKey.frame, .autoresizing, .pins] {
       guard let value = members[key], container != .custom else { continue }
       misplaced(
-        key, value, of: members, "only a child of a custom controller has a",
+        key.name, value, of: members, "only a child of a custom controller has a",
         suggestion: "here the container decides where the view goes")
     }
     return fits
   }
 
   private func misplaced(
-    _ key: ControllerKey, _ value: Int, of members: Members<ControllerKey>, _ message: String,
+    _ key: String, _ value: Int, of members: Members<ControllerKey>, _ message: String,
     suggestion: String
   ) {
     document.fault(
-      at: document.offset(value - 1), node: members.object, "\(message) \(quoted(key.name))",
+      at: document.offset(value - 1), node: members.object, "\(message) \(quoted(key))",
       suggestion: suggestion)
   }
 
-  private func readSwitches(_ controller: inout Controller, _ members: Members<ControllerKey>) {
-    members.read(.className, into: &controller.className) { node throws(Refused) in
-      let name = try document.text(node)
-      if let meant = AppleClasses.meant(by: name, of: AppleClasses.controllers) {
-        throw document.fault(
-          node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
-      }
-      return name
+  private func className(_ node: Int) throws(Refused) -> String {
+    let name = try document.text(node)
+    if let meant = AppleClasses.meant(by: name, of: AppleClasses.controllers) {
+      throw document.fault(node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
     }
-    members.read(.edgesForExtendedLayout, into: &controller.edgesForExtendedLayout) {
-      try edgeSet($0)
-    }
-    members.read(
-      .extendedLayoutIncludesOpaqueBars, into: &controller.extendedLayoutIncludesOpaqueBars
-    ) { try document.flag($0) }
-    members.read(
-      .automaticallyAdjustsScrollViewInsets,
-      into: &controller.automaticallyAdjustsScrollViewInsets
-    ) { try document.flag($0) }
-    members.read(.additionalSafeAreaInsets, into: &controller.additionalSafeAreaInsets) {
-      try document.insetExpressions($0, guides: false)
-    }
-    members.read(.hidesBottomBarWhenPushed, into: &controller.hidesBottomBarWhenPushed) {
-      try document.flag($0)
-    }
-    members.read(.inWindow, into: &controller.isInWindow) { try document.flag($0) }
+    return name
   }
 
-  private mutating func readPlace(
-    _ controller: inout Controller, _ index: Int, _ members: Members<ControllerKey>
-  ) {
-    members.read(.display, into: &controller.splitDisplay) {
-      try document.word($0, SplitDisplay.self)
-    }
-    members.read(.primaryColumnWidth, into: &controller.primaryColumnWidth) {
-      try document.number($0, in: .extent)
-    }
-    members.read(.primaryBackgroundStyle, into: &controller.primaryBackgroundStyle) {
-      try document.word($0, SplitBackground.self)
-    }
-    members.read(.column, into: &controller.column) { try document.word($0, SplitColumn.self) }
-    members.read(.presentation, into: &controller.presentation) { try presentation($0) }
-    members.read(.preferredContentSize, into: &controller.preferredContentSize) {
-      try document.size($0)
-    }
-    controller.layout = layout(
-      LayoutNodes(
-        object: members.object, frame: members[.frame], autoresizing: members[.autoresizing],
-        pins: members[.pins]), owner: .controller(index))
-  }
-
-  private mutating func checkSelection(
-    _ index: Int, _ members: Members<ControllerKey>, children: Int
-  ) {
-    var selected = 0
-    members.read(.selectedIndex, into: &selected) { node throws(Refused) in
-      let selected = try document.count(node)
-      guard selected < max(children, 1) else {
-        throw document.fault(
-          node,
-          "selectedIndex is \(selected), but the controller has "
-            + (children == 1 ? "1 child" : "\(children) children"),
-          suggestion: "the first child has index 0")
-      }
-      return selected
-    }
-    controllers[index].selectedIndex = selected
-  }
-
-  private func edgeSet(_ node: Int) throws(Refused) -> EdgeSet {
-    let names = Edge.allCases.map(\.name)
-    switch document.kind(node) {
-    case .string: return try document.word(node, among: ["all", "none"]) == "all" ? .all : []
-    case .array:
-      let written = try document.each(of: document.elements(of: node)) { node throws(Refused) in
-        try document.word(node, among: names)
-      }
-      return written.compactMap(Edge.init(name:)).reduce(into: []) { $0.insert(EdgeSet($1)) }
-    default:
-      throw document.mismatch(node, expected: "\"all\", \"none\" or a list of edges")
-    }
+  private func checkSelection(_ index: Int, _ members: Members<ControllerKey>, children: Int) {
+    let property = ControllerProperty.selectedIndex
+    guard let node = members[property.row],
+      let selected = controllers[index].values[property].value, selected >= max(children, 1)
+    else { return }
+    document.fault(
+      node,
+      "selectedIndex is \(selected), but the controller has "
+        + (children == 1 ? "1 child" : "\(children) children"),
+      suggestion: "the first child has index 0")
   }
 
   private func presentation(_ node: Int) throws(Refused) -> Presentation {

@@ -20,7 +20,7 @@ extension ScenarioBuilder {
       guard let members = try? document.object(value, as: ExpectationKey.self) else { continue }
       var source: String?
       members.read(.source, into: &source) { try document.text($0) }
-      let written = members.written.filter { $0.key != .source }
+      let written = members.writtenKeys.filter { $0.key != .source }
       if written.isEmpty, members[.source] != nil, !members.hasUnknownKeys {
         document.fault(
           value, "nothing is expected of \(quoted(name))",

@@ -5,31 +5,13 @@ extension ScenarioBuilder {
   /// How many rows a scenario may have in all; memory would not be bounded by the input otherwise.
   static let rowLimit = 1_000_000
 
-  /// Reads the value of `table`; UIKit's defaults where there is none.
-  mutating func tableProperties(_ node: Int?, _ view: Int) throws(Refused) -> TableProperties {
+  /// Reads the value of `table`.
+  mutating func tableProperties(_ node: Int, _ view: Int) throws(Refused) -> TableProperties {
     var table = TableProperties()
-    guard let node else { return table }
     let members = try document.object(node, as: TableKey.self)
-    for (key, value) in members.written {
-      record(.view(view), key: key.name, value: value)
-      if let property = key.height {
-        members.read(key, into: &table[keyPath: property]) { try document.height($0) }
-      }
-    }
-    members.read(.style, into: &table.style) { try document.word($0, TableProperties.Style.self) }
-    members.read(.origin, into: &table.origin) {
-      try document.word($0, TableProperties.Origin.self)
-    }
-    members.read(.tableHeaderView, into: &table.tableHeaderViewHeight) { try sizedView($0) }
-    members.read(.tableFooterView, into: &table.tableFooterViewHeight) { try sizedView($0) }
+    recordKeys(of: members, as: .view(view))
+    document.read(members, into: &table.values)
     members.read(.delegate, into: &table.delegate) { try delegate($0, view) }
-    members.read(.loadMore, into: &table.loadMoreFollowsContentSize) { node throws(Refused) in
-      guard let follows = try document.object(node, as: LoadMoreKey.self)[.follows] else {
-        throw Refused()
-      }
-      _ = try document.word(follows, among: ["contentSize"])
-      return true
-    }
     members.read(.sections, into: &table.sections) { try sections($0, view) }
     return table
   }
@@ -37,12 +19,8 @@ extension ScenarioBuilder {
   private mutating func delegate(_ node: Int, _ view: Int) throws(Refused) -> TableDelegate {
     let methods = try document.object(node, as: DelegateKey.self)
     var delegate = TableDelegate()
-    for (method, value) in methods.written {
-      record(.view(view), key: method.name, value: value)
-      methods.read(method, into: &delegate[keyPath: method.property]) {
-        method.returnsView ? try returnedView($0) : try returnedHeight($0)
-      }
-    }
+    recordKeys(of: methods, as: .view(view))
+    document.read(methods, into: &delegate.values)
     return delegate
   }
 
@@ -51,13 +29,8 @@ extension ScenarioBuilder {
     var list = TableProperties()
     list.isList = true
     let members = try document.object(node, as: ListKey.self)
-    for (key, value) in members.written { record(.view(view), key: key.name, value: value) }
-    members.read(.appearance, into: &list.style) {
-      try document.word($0, TableProperties.Style.self)
-    }
-    members.read(.headerTopPadding, into: &list.sectionHeaderTopPadding) {
-      try document.height($0)
-    }
+    recordKeys(of: members, as: .view(view))
+    document.read(members, into: &list.values)
     members.read(.sections, into: &list.sections) { try sections($0, view) }
     return list
   }
@@ -71,13 +44,6 @@ extension ScenarioBuilder {
     }
   }
 
-  private func sizedView(_ node: Int) throws(Refused) -> Double {
-    guard let height = try document.object(node, as: SizedViewKey.self)[.height] else {
-      throw Refused()
-    }
-    return try document.number(height, in: .extent)
-  }
-
   /// What a height method returns; it has no nil to return.
   private func returnedHeight(_ node: Int) throws(Refused) -> Returned<Double> {
     guard document.kind(node) != .null else {
@@ -86,19 +52,6 @@ extension ScenarioBuilder {
         suggestion: "leave the key out where the method is not implemented")
     }
     return .value(try document.height(node))
-  }
-
-  /// What a view method returns: null for nil, `"view"` or an object for a view.
-  private func returnedView(_ node: Int) throws(Refused) -> Returned<Double> {
-    switch document.kind(node) {
-    case .null: return .nil
-    case .object: return .value(try sizedView(node))
-    case .string:
-      _ = try document.word(node, among: ["view"])
-      return .value(0)
-    default:
-      throw document.mismatch(node, expected: "\"view\", {\"height\": …} or null")
-    }
   }
 
   private mutating func section(_ node: Int, _ part: Node) throws(Refused) -> TableSection {
@@ -115,7 +68,7 @@ extension ScenarioBuilder {
     let members = try document.object(node, as: SlotKey.self)
     var slot = SectionSlot()
     members.read(.title, into: &slot.title) { try document.anyText($0) }
-    members.read(.view, into: &slot.view) { try returnedView($0) }
+    members.read(.view, into: &slot.view) { Returned(try document.value($0, of: .returnedView)) }
     members.read(.height, into: &slot.height) { try returnedHeight($0) }
     return slot
   }

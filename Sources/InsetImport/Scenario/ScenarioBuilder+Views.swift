@@ -30,13 +30,7 @@ extension ScenarioBuilder {
       view.indexInSuperview = next.place
       members.read(.id, into: &view.id) { try takeID($0, for: .view(index)) }
       view.layout = viewLayout(members, index, isRoot: isRoot)
-      members.read(.isHidden, into: &view.isHidden) { try document.flag($0) }
-      members.read(.interactive, into: &view.isInteractive) { try document.flag($0) }
-      members.read(.obstructs, into: &view.obstructs) { try document.flag($0) }
-      members.read(.overridesSafeAreaInsets, into: &view.overridesSafeAreaInsets) {
-        try document.flag($0)
-      }
-      members.read(.inWindow, into: &view.isInWindow) { try document.flag($0) }
+      document.read(members, into: &view.values)
       if role.isScrollView { view.scroll = scrollProperties(members, index) }
       members.read(.observed, into: &view.observed) { try document.observed($0) }
       record(.view(index), node: next.node, members)
@@ -44,12 +38,13 @@ extension ScenarioBuilder {
         view.table = TableProperties()
         members.read(.table, into: &view.table) { try tableProperties($0, index) }
       }
-      let layout = view.scroll?.collectionLayout
+      let property = ScrollProperty.collectionLayout
+      let layout = view.scroll?.values[property].value ?? nil
       members.read(.list, into: &view.table) { node throws(Refused) in
         // A layout that cannot be read may be a list.
         guard
           layout == .list || role.isDoubtful
-            || layout == nil && !members.isMissing(.collectionLayout)
+            || layout == nil && !members.isMissing(property.row)
         else {
           throw document.fault(
             node, "\"list\" is a key of collection views with a list layout",
@@ -96,40 +91,7 @@ extension ScenarioBuilder {
     _ members: Members<ViewKey>, _ index: Int
   ) -> ScrollProperties {
     var scroll = ScrollProperties()
-    members.read(.contentInset, into: &scroll.contentInset) {
-      try document.insetExpressions($0, guides: true)
-    }
-    members.read(.contentSize, into: &scroll.contentSize) {
-      try document.size($0, TupleField.contentSize)
-    }
-    members.read(.contentOffset, into: &scroll.contentOffset) { try document.contentOffset($0) }
-    members.read(
-      .contentInsetAdjustmentBehavior, into: &scroll.contentInsetAdjustmentBehavior
-    ) { try document.text($0) }
-    members.read(.alwaysBounceVertical, into: &scroll.alwaysBounceVertical) {
-      try document.flag($0)
-    }
-    members.read(.alwaysBounceHorizontal, into: &scroll.alwaysBounceHorizontal) {
-      try document.flag($0)
-    }
-    members.read(.isScrollEnabled, into: &scroll.isScrollEnabled) { try document.flag($0) }
-    members.read(.scrollIndicatorInsets, into: &scroll.scrollIndicatorInsets) {
-      try document.insets($0)
-    }
-    members.read(
-      .automaticallyAdjustsScrollIndicatorInsets,
-      into: &scroll.automaticallyAdjustsScrollIndicatorInsets
-    ) { try document.flag($0) }
-    members.read(.refreshControl, into: &scroll.refreshControl) {
-      try document.word($0, RefreshControl.self)
-    }
-    members.read(.sectionInset, into: &scroll.sectionInset) { try document.insets($0) }
-    members.read(.insetsReference, into: &scroll.insetsReference) {
-      try document.word($0, InsetsReference.self)
-    }
-    members.read(.collectionLayout, into: &scroll.collectionLayout) {
-      try document.word($0, CollectionLayout.self)
-    }
+    document.read(members, into: &scroll.values)
     members.read(.wants, into: &scroll.wants) { try wishes($0, index) }
     return scroll
   }

@@ -71,15 +71,16 @@ struct ScenarioBuilder {
   /// Notes where a node of the scenario and each of its keys stand.
   mutating func record<Key>(_ part: Node, node: Int, _ members: Members<Key>) {
     source.record(part, at: document.position(node))
-    let specs = Key.keys.specs
-    members.forEach { key, value in
-      source.record(part, key: specs[key.rawValue].name, at: document.position(value - 1))
-    }
+    recordKeys(of: members, as: part)
   }
 
-  /// Notes where the key of a value stands: it is the node before.
-  mutating func record(_ part: Node, key: String, value: Int) {
-    source.record(part, key: key, at: document.position(value - 1))
+  /// Notes where the keys of an object stand; each is the node before its value.
+  ///
+  /// - Parameter prefix: What stands before the keys where `part` could have the same ones.
+  mutating func recordKeys<Key>(of members: Members<Key>, as part: Node, prefix: String = "") {
+    members.forEach { spec, value in
+      source.record(part, key: prefix + spec.name, at: document.position(value - 1))
+    }
   }
 
   /// Takes an id into use; no two parts may share one.

@@ -104,20 +104,7 @@ public enum ScenarioReader {
       try document.word($0, Orientation.self)
     }
     members.read(.window, into: &scenario.window) { try document.window($0) }
-    members.read(.displayZoom, into: &scenario.displayZoom) { try document.flag($0) }
-    members.read(.statusBarHidden, into: &scenario.statusBarHidden) { try document.flag($0) }
-    members.read(.statusBarDoubleHeight, into: &scenario.statusBarDoubleHeight) {
-      try document.flag($0)
-    }
-    members.read(
-      .preferredContentSizeCategory, into: &scenario.preferredContentSizeCategory
-    ) { try document.word($0, ContentSizeCategory.self) }
-    members.read(.layoutDirection, into: &scenario.layoutDirection) {
-      try document.word($0, LayoutDirection.self)
-    }
-    members.read(.designCompatibility, into: &scenario.designCompatibility) {
-      try document.flag($0)
-    }
+    document.read(members, into: &scenario.values)
     members.read(.keyboard, into: &scenario.keyboard) { try document.keyboard($0) }
     members.read(.containment, into: &scenario.containment) {
       try document.word($0, Containment.self)

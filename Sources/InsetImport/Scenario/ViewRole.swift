@@ -74,18 +74,22 @@ struct ViewRole {
     let isScrollView =
       isTable || Self.scrolls(known)
       || (known != className && known != "UIView" && Self.scrolls(className))
-    if !isDoubtful,
-      let (key, kind, suggested) = Self.stranger(
-        members, isScrollView: isScrollView, isTable: isTable, isCollection: isCollection),
-      let value = members[key]
-    {
+    let kinds = ScrollKind.allCases.filter { kind in
+      switch kind {
+      case .table: isTable
+      case .collection: isCollection
+      case .scroll: isScrollView
+      }
+    }
+    if !isDoubtful, let (key, kind, value) = Self.stranger(members, among: kinds) {
       let isOwn = !className.hasPrefix("UI") && base == nil
       document.fault(
         at: document.offset(value - 1), node: members.object,
-        "\(quoted(key.name)) is a key of \(kind)s; \(className) is not known to be one",
+        "\(quoted(key)) is a key of \(kind.noun)s; \(className) is not known to be one",
         suggestion: isOwn
-          ? "say what the class is: \"baseClass\": \(quoted(Self.named(in: className) ?? suggested))"
-          : "write \"class\": \(quoted(suggested))")
+          ? "say what the class is: \"baseClass\": "
+            + quoted(Self.named(in: className) ?? kind.className)
+          : "write \"class\": \(quoted(kind.className))")
       isDoubtful = true
     }
     self.isDoubtful = isDoubtful
@@ -143,23 +147,15 @@ struct ViewRole {
     scrollClasses.contains(name) || name == "UIView" ? name : nil
   }
 
-  /// The keys that only a collection view has.
-  private static let collectionKeys: [ViewKey] = [
-    .collectionLayout, .sectionInset, .insetsReference, .list,
-  ]
-
-  /// What kind of view has the key of the written ones that the view cannot have, with its class.
+  /// A written key that the view cannot have, with the kind of view that has it and its value.
   private static func stranger(
-    _ members: Members<ViewKey>, isScrollView: Bool, isTable: Bool, isCollection: Bool
-  ) -> (key: ViewKey, kind: String, base: String)? {
-    let isWritten = { members[$0] != nil }
-    if !isTable, members[.table] != nil { return (.table, "table view", "UITableView") }
-    if !isCollection, let key = collectionKeys.first(where: isWritten) {
-      return (key, "collection view", "UICollectionView")
+    _ members: Members<ViewKey>, among kinds: [ScrollKind]
+  ) -> (key: String, kind: ScrollKind, value: Int)? {
+    var strangers: [(key: String, kind: ScrollKind, value: Int)] = []
+    members.forEach { spec, value in
+      guard let kind = spec.scrollKind, !kinds.contains(kind) else { return }
+      strangers.append((spec.name, kind, value))
     }
-    if !isScrollView, let key = ViewKey.scrollKeys.first(where: isWritten) {
-      return (key, "scroll view", "UIScrollView")
-    }
-    return nil
+    return ScrollKind.allCases.lazy.compactMap { kind in strangers.first { $0.kind == kind } }.first
   }
 }

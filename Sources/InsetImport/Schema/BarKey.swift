@@ -1,48 +1,34 @@
 import InsetModel
 
-/// The keys of a navigation bar, toolbar or tab bar. Not every bar has every key.
+/// The key of a navigation bar, toolbar or tab bar that is not a property.
 enum BarKey: Int, ObjectKey {
-  case id, isHidden, isTranslucent, appearance, largeTitle, prompt, searchBar, isRefreshing, items
-  case height, y, accessoryHeight, isMinimized
+  case id
 
-  static let keys = KeyTable("bar", noun: "a bar", doc: "A bar.", specs: specs)
+  static let keys = table("bar", "a bar", BarProperty.rows)
 
-  /// The bars that have the key; nil for all.
-  var bars: [Bar.Kind]? {
-    switch self {
-    case .largeTitle, .prompt, .searchBar, .isRefreshing: [.navigationBar]
-    case .items: [.toolbar]
-    case .accessoryHeight, .isMinimized: [.tabBar]
-    default: nil
-    }
-  }
+  private static let navigationBar = part(.navigationBar)
+  private static let toolbar = part(.toolbar)
+  private static let tabBar = part(.tabBar)
 
-  /// The part of the table that a kind of bar has.
+  /// The keys that a kind of bar has.
   static func table(of bar: Bar.Kind) -> KeyTable {
-    let noun = "a \(bar.rawValue)"
-    return KeyTable(
-      bar.rawValue, noun: noun, doc: "The keys of \(noun).",
-      specs: allCases.filter { $0.bars?.contains(bar) ?? true }.map(\.spec))
-  }
-
-  var spec: KeySpec {
-    switch self {
-    case .id: KeySpec("id", .text, "The name that expect uses.")
-    case .isHidden: KeySpec("isHidden", .flag, "false by default.")
-    case .isTranslucent: KeySpec("isTranslucent", .flag, "true by default.")
-    case .appearance:
-      KeySpec("appearance", .words(of: Bar.Appearance.self), "How the bar is drawn.")
-    case .largeTitle:
-      KeySpec("largeTitle", .words(of: Bar.LargeTitle.self), "The large title, where shown.")
-    case .prompt: KeySpec("prompt", .text, "navigationItem.prompt.")
-    case .searchBar:
-      KeySpec("searchBar", .words(of: Bar.Search.self), "The navigation item's search field.")
-    case .isRefreshing: KeySpec("isRefreshing", .flag, "A refresh control refreshes in the bar.")
-    case .items: KeySpec("items", .flag, "false where the toolbar has no items.")
-    case .height: KeySpec("height", .extent, "Its height; the catalogue's by default.")
-    case .y: KeySpec("y", .length, "Its y in the container's view; the catalogue's by default.")
-    case .accessoryHeight: KeySpec("accessoryHeight", .extent, "iOS 26: the bottom accessory.")
-    case .isMinimized: KeySpec("isMinimized", .flag, "iOS 26: the tab bar is minimised.")
+    switch bar {
+    case .navigationBar: navigationBar
+    case .toolbar: toolbar
+    case .tabBar: tabBar
+    case .searchBar: keys
     }
   }
+
+  private static func part(_ bar: Bar.Kind) -> KeyTable {
+    table(
+      bar.rawValue, "a \(bar.rawValue)", BarProperty.rows.filter { $0.bars?.contains(bar) ?? true })
+  }
+
+  private static func table(_ name: String, _ noun: String, _ rows: [PropertyRow]) -> KeyTable {
+    KeyTable(
+      name, noun: noun, doc: "The keys of \(noun).", specs: specs + rows.map { KeySpec($0) })
+  }
+
+  var spec: KeySpec { KeySpec("id", .text, "The name that expect uses.") }
 }

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// One key of an object: its name, what it takes, and what it means.
 struct KeySpec: Sendable {
   /// The key as it is written.
@@ -7,12 +9,36 @@ struct KeySpec: Sendable {
   /// What it means, for the schema.
   var doc: String
   /// Whether it must be there.
-  var isRequired: Bool
+  var isRequired = false
+  /// The property that it sets; nil for a key that sets none.
+  var property: PropertyID?
+  /// The kinds of controller that have it; nil for all.
+  var controllers: [Controller.Kind]?
+  /// The kind of scroll view that has it; nil for all views.
+  var scrollKind: ScrollKind?
 
-  init(_ name: String, _ shape: Shape, _ doc: String, isRequired: Bool = false) {
+  /// A key that is not a property.
+  init(
+    _ name: String, _ shape: Shape, _ doc: String, isRequired: Bool = false,
+    controllers: [Controller.Kind]? = nil, scrollKind: ScrollKind? = nil
+  ) {
     self.name = name
     self.shape = shape
     self.doc = doc
     self.isRequired = isRequired
+    self.controllers = controllers
+    self.scrollKind = scrollKind
+  }
+
+  /// The key of a property.
+  ///
+  /// - Parameter name: The key, where it is not the property's name.
+  init(_ row: PropertyRow, name: String? = nil) {
+    self.name = name ?? row.name
+    shape = Shape(row.shape)
+    doc = row.doc
+    property = row.id
+    controllers = row.controllers
+    scrollKind = ScrollKind(row)
   }
 }

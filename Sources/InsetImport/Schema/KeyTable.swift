@@ -1,21 +1,26 @@
 import InsetBasics
+import InsetModel
 
 /// All keys of one kind of object. The reader knows no other keys, and the schema shows no others.
 struct KeyTable: Sendable {
   /// The name in the schema: `view`.
-  var name: String
+  let name: String
   /// The object with its article, for messages: `a view`.
-  var noun: String
+  let noun: String
   /// What the object is, for the schema.
-  var doc: String
-  /// The keys in the order in which they are written.
-  var specs: [KeySpec]
+  let doc: String
+  /// The keys in the order in which they are written; those of properties stand together.
+  let specs: [KeySpec]
   /// Whether at least one key must be there.
-  var isNeverEmpty: Bool
+  let isNeverEmpty: Bool
   /// Further keywords of the schema, for what is checked in more than one key.
-  var rules: [(key: String, value: JSON)]
+  let rules: [(key: String, value: JSON)]
   /// The keys' names as bytes, to be compared with the input.
   let names: [[UInt8]]
+  /// The property of each key.
+  private let properties: [PropertyID?]
+  /// The places of the properties.
+  private let propertyPlaces: Range<Int>
 
   init(
     _ name: String, noun: String, doc: String, specs: [KeySpec], isNeverEmpty: Bool = false,
@@ -28,5 +33,16 @@ struct KeyTable: Sendable {
     self.isNeverEmpty = isNeverEmpty
     self.rules = rules
     names = specs.map { Array($0.name.utf8) }
+    properties = specs.map(\.property)
+    let first = properties.firstIndex { $0 != nil } ?? specs.count
+    propertyPlaces = first..<(first + properties.count { $0 != nil })
   }
+
+  /// The place of a key that is not a property.
+  func place(of key: some ObjectKey) -> Int {
+    key.rawValue < propertyPlaces.lowerBound ? key.rawValue : key.rawValue + propertyPlaces.count
+  }
+
+  /// The place of a property's key; nil where the object does not have it.
+  func place(of property: PropertyID) -> Int? { properties.firstIndex(of: property) }
 }

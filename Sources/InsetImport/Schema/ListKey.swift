@@ -1,18 +1,14 @@
 import InsetModel
 
-/// The keys of `list`: UICollectionLayoutListConfiguration's, and what it shows.
+/// The keys of `list` that are not properties of UICollectionLayoutListConfiguration.
 enum ListKey: Int, ObjectKey {
-  case appearance, headerTopPadding, sections
+  case sections
 
   static let keys = KeyTable(
-    "list", noun: "a list", doc: "What a collection view with a list layout shows.", specs: specs)
+    "list", noun: "a list", doc: "What a collection view with a list layout shows.",
+    specs: specs(
+      with: TableProperty.rows.compactMap { row in row.listKey.map { KeySpec(row, name: $0) } },
+      before: .sections))
 
-  var spec: KeySpec {
-    switch self {
-    case .appearance:
-      KeySpec("appearance", .words(of: TableProperties.Style.self), "plain by default.")
-    case .headerTopPadding: KeySpec("headerTopPadding", .height, "iOS 15 and newer.")
-    case .sections: KeySpec("sections", .list(of: .object("section")), "The sections.")
-    }
-  }
+  var spec: KeySpec { KeySpec("sections", .list(of: .object("section")), "The sections.") }
 }

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// The key of `loadMore`.
 enum LoadMoreKey: Int, ObjectKey {
   case follows
@@ -5,7 +7,12 @@ enum LoadMoreKey: Int, ObjectKey {
   static let keys = KeyTable(
     "loadMore", noun: "loadMore", doc: "A load-more control.", specs: specs)
 
+  /// What may be observed.
+  private static let observed = TableProperty.rows.compactMap { row in
+    if case .follows(let name) = row.shape { name } else { nil }
+  }
+
   var spec: KeySpec {
-    KeySpec("follows", .words(["contentSize"]), "What it observes.", isRequired: true)
+    KeySpec("follows", .words(Self.observed), "What it observes.", isRequired: true)
   }
 }

@@ -1,16 +1,14 @@
 import InsetBasics
 import InsetModel
 
-/// The keys of the scenario itself.
+/// The keys of the scenario itself that are not properties.
 enum ScenarioKey: Int, ObjectKey {
-  case schema, insetlua, title, source, notes, device, os, linkedSDK, orientation, window,
-    displayZoom
-  case statusBarHidden, statusBarDoubleHeight, preferredContentSizeCategory, layoutDirection
-  case designCompatibility, keyboard, containment, root, expect, suppress, assume
+  case schema, insetlua, title, source, notes, device, os, linkedSDK, orientation, window
+  case keyboard, containment, root, expect, suppress, assume
 
   static let keys = KeyTable(
     "scenario", noun: "a scenario", doc: "One screen: device, controllers, views, expectations.",
-    specs: specs)
+    specs: specs(with: WindowProperty.rows.map { KeySpec($0) }, before: .keyboard))
 
   var spec: KeySpec {
     switch self {
@@ -32,22 +30,6 @@ enum ScenarioKey: Int, ObjectKey {
       KeySpec("orientation", .words(of: Orientation.self), "portrait by default.")
     case .window:
       KeySpec("window", .object("window"), "The window, where it is not the whole screen.")
-    case .displayZoom: KeySpec("displayZoom", .flag, "Whether Display Zoom is on.")
-    case .statusBarHidden: KeySpec("statusBarHidden", .flag, "Whether the status bar is hidden.")
-    case .statusBarDoubleHeight:
-      KeySpec(
-        "statusBarDoubleHeight", .flag,
-        "Whether a call or recording banner doubles the status bar.")
-    case .preferredContentSizeCategory:
-      KeySpec(
-        "preferredContentSizeCategory", .words(of: ContentSizeCategory.self),
-        "UIContentSizeCategory; large by default.")
-    case .layoutDirection:
-      KeySpec("layoutDirection", .words(of: LayoutDirection.self), "leftToRight by default.")
-    case .designCompatibility:
-      KeySpec(
-        "designCompatibility", .flag,
-        "UIDesignRequiresCompatibility: iOS 26 keeps the bars of iOS 18.")
     case .keyboard:
       KeySpec("keyboard", .any([.flag, .object("keyboard")]), "The keyboard, where it is up.")
     case .containment:

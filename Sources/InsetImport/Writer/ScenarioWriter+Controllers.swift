@@ -55,57 +55,21 @@ extension ScenarioWriter {
     members[.kind] = .word(controller.kind)
     members[.id] = controller.id.map(JSON.string)
     members[.className] = controller.className.map(JSON.string)
-    members.set(.edgesForExtendedLayout, controller.edgesForExtendedLayout, unless: .all) { edges in
-      edges.isEmpty
-        ? .string("none")
-        : .array(Edge.allCases.filter { edges.contains($0) }.map { .string($0.name) })
-    }
-    members.set(
-      .extendedLayoutIncludesOpaqueBars, controller.extendedLayoutIncludesOpaqueBars,
-      unless: false, as: JSON.bool)
-    members.set(
-      .automaticallyAdjustsScrollViewInsets, controller.automaticallyAdjustsScrollViewInsets,
-      unless: true, as: JSON.bool)
-    members.set(
-      .additionalSafeAreaInsets, controller.additionalSafeAreaInsets, unless: .zero,
-      as: JSON.insetExpressions)
-    members.set(
-      .hidesBottomBarWhenPushed, controller.hidesBottomBarWhenPushed, unless: false,
-      as: JSON.bool)
+    members.set(controller.values)
     members[.navigationBar] = controller.navigationBar.map(object)
     members[.toolbar] = controller.toolbar.map(object)
     members[.tabBar] = controller.tabBar.map(object)
-    members.set(.selectedIndex, controller.selectedIndex, unless: 0) { .number(Double($0)) }
-    members[.display] = controller.splitDisplay.map(JSON.word)
-    members[.primaryColumnWidth] = controller.primaryColumnWidth.map(JSON.number)
-    members.set(
-      .primaryBackgroundStyle, controller.primaryBackgroundStyle, unless: .sidebar,
-      as: JSON.word)
-    members[.column] = controller.column.map(JSON.word)
     members[.presentation] = controller.presentation.map(object)
-    members[.preferredContentSize] = controller.preferredContentSize.map(JSON.size)
     if let layout = controller.layout {
       (members[.frame], members[.autoresizing], members[.pins]) = place(layout, in: scenario)
     }
-    members.set(.inWindow, controller.isInWindow, unless: true, as: JSON.bool)
     return members
   }
 
   private static func object(_ bar: Bar) -> JSON {
     var members = WrittenMembers<BarKey>()
     members[.id] = bar.id.map(JSON.string)
-    members.set(.isHidden, bar.isHidden, unless: false, as: JSON.bool)
-    members.set(.isTranslucent, bar.isTranslucent, unless: true, as: JSON.bool)
-    members.set(.appearance, bar.appearance, unless: .default, as: JSON.word)
-    members[.largeTitle] = bar.largeTitle.map(JSON.word)
-    members[.prompt] = bar.prompt.map(JSON.string)
-    members[.searchBar] = bar.search.map(JSON.word)
-    members.set(.isRefreshing, bar.isRefreshing, unless: false, as: JSON.bool)
-    members.set(.items, bar.hasItems, unless: true, as: JSON.bool)
-    members[.height] = bar.height.map(JSON.number)
-    members[.y] = bar.y.map(JSON.number)
-    members[.accessoryHeight] = bar.accessoryHeight.map(JSON.number)
-    members.set(.isMinimized, bar.isMinimized, unless: false, as: JSON.bool)
+    members.set(bar.values)
     return members.object
   }
 

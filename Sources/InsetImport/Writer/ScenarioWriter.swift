@@ -42,17 +42,7 @@ public enum ScenarioWriter {
     members[.linkedSDK] = scenario.linkedSDK.map { .string($0.description) }
     members.set(.orientation, scenario.orientation, unless: .portrait, as: JSON.word)
     members[.window] = scenario.window.map(object)
-    members.set(.displayZoom, scenario.displayZoom, unless: false, as: JSON.bool)
-    members.set(.statusBarHidden, scenario.statusBarHidden, unless: false, as: JSON.bool)
-    members.set(
-      .statusBarDoubleHeight, scenario.statusBarDoubleHeight, unless: false, as: JSON.bool)
-    members.set(
-      .preferredContentSizeCategory, scenario.preferredContentSizeCategory,
-      unless: .large, as: JSON.word)
-    members.set(
-      .layoutDirection, scenario.layoutDirection, unless: .leftToRight, as: JSON.word)
-    members.set(
-      .designCompatibility, scenario.designCompatibility, unless: false, as: JSON.bool)
+    members.set(scenario.values)
     members[.keyboard] = scenario.keyboard.map { keyboard in
       guard let height = keyboard.height else { return .bool(true) }
       var members = WrittenMembers<KeyboardKey>()

@@ -7,20 +7,30 @@ struct WrittenMembers<Key: ObjectKey> {
 
   /// Sets the value of a key; nil leaves it out.
   subscript(key: Key) -> JSON? {
-    get { values[key.rawValue] }
-    set { values[key.rawValue] = newValue }
+    get { values[Key.keys.place(of: key)] }
+    set { values[Key.keys.place(of: key)] = newValue }
   }
 
-  /// Sets a value that is left out where it is UIKit's default.
+  /// Sets a value that is left out where it is what an unwritten key means.
   mutating func set<Value: Equatable>(
     _ key: Key, _ value: Value, unless standard: Value, as write: (Value) -> JSON
   ) {
     self[key] = value == standard ? nil : write(value)
   }
 
+  /// Sets the properties that the object has a key for; UIKit's defaults are left out.
+  mutating func set<Owner>(_ properties: PropertyValues<Owner>) {
+    for row in Owner.rows where properties.isWritten(row) {
+      guard let place = Key.keys.place(of: row.id), let value = properties[row].value ?? nil,
+        value != row.standard
+      else { continue }
+      values[place] = .property(value, of: row.shape)
+    }
+  }
+
   /// The keys that have values.
   var members: [(key: String, value: JSON)] {
-    Key.allCases.compactMap { key in self[key].map { (key.name, $0) } }
+    zip(Key.keys.specs, values).compactMap { spec, value in value.map { (spec.name, $0) } }
   }
 
   /// The object.

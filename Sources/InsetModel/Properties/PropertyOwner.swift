@@ -13,14 +13,16 @@ extension PropertyOwner {
     since: OSVersion = OSVersion(7), objectiveC: String? = nil,
     interfaceBuilder: InterfaceBuilderForm? = nil, reading: PropertyRow.Reading = .value,
     setting: PropertyRow.Setting, fact: FactID? = nil, controllers: [Controller.Kind]? = nil,
-    bars: [Bar.Kind]? = nil, needed: String? = nil, listKey: String? = nil, _ doc: String
+    bars: [Bar.Kind]? = nil, collectionsOnly: Bool = false, needed: String? = nil,
+    listKey: String? = nil, _ doc: String
   ) -> Property<Self, Value> {
     Property(
       row: PropertyRow(
         id: PropertyID(owner: Self.name, index: index), name: name, shape: shape,
         standard: standard.propertyValue, since: since, objectiveC: objectiveC ?? name,
         interfaceBuilder: interfaceBuilder, reading: reading, setting: setting, fact: fact,
-        doc: doc, controllers: controllers, bars: bars, needed: needed, listKey: listKey),
+        doc: doc, controllers: controllers, bars: bars, collectionsOnly: collectionsOnly,
+        needed: needed, listKey: listKey),
       standard: standard)
   }
 }

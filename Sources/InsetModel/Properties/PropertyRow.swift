@@ -46,6 +46,8 @@ public struct PropertyRow: Sendable {
   public let controllers: [Controller.Kind]?
   /// The bars that have it; nil for all.
   public let bars: [Bar.Kind]?
+  /// Whether a scroll view has it only if it is a collection view.
+  public let collectionsOnly: Bool
   /// Why the value must be known; nil where a scenario may say that it is not.
   public let needed: String?
   /// Its key in a scenario's `list`; nil where a list has none.

@@ -52,13 +52,14 @@ public enum ScrollProperty: PropertyOwner {
   public static let collectionLayout = property(
     10, "collectionLayout", .words(of: CollectionLayout.self), default: CollectionLayout?.none,
     setting: .none("a layout of another class is another screen"), fact: "INS-105",
-    "A collection view's layout.")
+    collectionsOnly: true, "A collection view's layout.")
   public static let sectionInset = property(
     11, "sectionInset", .insets(.nothing), default: InsetExpressions.zero,
-    setting: .settable(cost: 2), fact: "TBL-81", "A flow layout's; contentInsets of sections else.")
+    setting: .settable(cost: 2), fact: "TBL-81", collectionsOnly: true,
+    "A flow layout's; contentInsets of sections else.")
   public static let insetsReference = property(
     12, "insetsReference", .words(of: InsetsReference.self), default: InsetsReference?.none,
-    since: OSVersion(11), setting: .settable(cost: 1), fact: "TBL-81",
+    since: OSVersion(11), setting: .settable(cost: 1), fact: "TBL-81", collectionsOnly: true,
     "sectionInsetReference or contentInsetsReference; the layout's default.")
 
   public static let rows = [
