@@ -79,7 +79,9 @@ public struct PropertyValues<Owner: PropertyOwner>: Sendable {
   /// The value, where an unknown one counts as UIKit's default.
   func value<Value>(_ property: Property<Owner, Value>) -> Value {
     let index = Int(property.row.id.index)
-    guard isWritten(property.row) else { return property.standard }
+    guard isWritten(property.row), !unknown.contains(where: { $0.index == index }) else {
+      return property.standard
+    }
     return Value.read(words.isEmpty ? 0 : words[index], boxes.isEmpty ? nil : boxes[index])
       ?? property.standard
   }
