@@ -24,6 +24,7 @@ extension SplitMix {
     scenario.keyboard = maybe { random in Keyboard(height: random.maybe { $0.number(low: 0) }) }
     addController(to: &scenario, parent: nil, depth: 0)
     tie(&scenario)
+    forget(in: &scenario)
     addExpectations(to: &scenario)
     if once(in: 2) {
       scenario.suppressions = [Suppression(rule: "a-rule", reason: word(), view: nil)]

@@ -67,8 +67,8 @@ extension Refusal {
       table: "{ \"rowHeight\": §\"automatic\" }", "/rowHeight", "unknown value \"automatic\"",
       "did you mean \"automaticDimension\"?"),
     Refusal(
-      table: "{ \"rowHeight\": §null }", "/rowHeight",
-      "expected a height or \"automaticDimension\", found null"),
+      table: "{ \"sections\": [{ \"rows\": { \"count\": 1, \"height\": §null } }] }",
+      "/sections/0/rows/height", "expected a height or \"automaticDimension\", found null"),
     Refusal(
       table: "{ \"tableHeaderView\": §44 }", "/tableHeaderView",
       "expected a view with a height: an object, found a number"),

@@ -67,7 +67,8 @@ extension Refusal {
     Refusal(
       "\"displayZoom\": §1", "/displayZoom", "expected true or false, found a number"),
     Refusal(
-      "\"statusBarHidden\": §null", "/statusBarHidden", "expected true or false, found null"),
+      "\"orientation\": §null", "/orientation",
+      "expected \"portrait\" or \"landscape\", found null"),
     Refusal(
       "\"preferredContentSizeCategory\": §\"Large\"", "/preferredContentSizeCategory",
       "unknown value \"Large\"", "did you mean \"large\"?"),
@@ -197,6 +198,11 @@ extension Refusal {
       "/additionalSafeAreaInsets/top", "\"-88pt\" is no inset",
       "write a number or \"-safeAreaInsets.top\""),
     Refusal(
+      root: "{ \"kind\": \"page\", \"additionalSafeAreaInsets\": { \"top\": §null } }",
+      "/additionalSafeAreaInsets/top",
+      "expected a number of points or \"-safeAreaInsets.top\", found null",
+      "write null for all four edges where one of them is unknown"),
+    Refusal(
       root: "{ \"kind\": \"page\", \"presentation\": §\"pagesheet\" }", "/presentation",
       "unknown value \"pagesheet\"", "did you mean \"pageSheet\"?"),
     Refusal(
@@ -265,6 +271,11 @@ extension Refusal {
     Refusal(
       views: "{ \"class\": \"UIScrollView\", \"pins\": \"superview\", \"contentSize\": [§-1, 5] }",
       "/0/contentSize/0", "-1 is negative", "sizes are 0 or more"),
+    Refusal(
+      views: "{ \"class\": \"UIScrollView\", \"pins\": \"superview\",\n"
+        + " \"scrollIndicatorInsets\": { \"left\": §null } }", "/0/scrollIndicatorInsets/left",
+      "expected a number of points, found null",
+      "write null for all four edges where one of them is unknown"),
     Refusal(
       views:
         "{ \"class\": \"UIScrollView\", \"pins\": \"superview\", \"wants\": { \"top\": §88 } }",

@@ -4,16 +4,8 @@ import Testing
 
 @Suite("Writing scenarios")
 struct ScenarioWriterTests {
-  /// The scenario without places, which writing does not keep.
-  private static func placeless(_ scenario: Scenario) -> Scenario {
-    var result = scenario
-    result.source = SourceMap(path: "")
-    for index in result.expectations.indices { result.expectations[index].position = nil }
-    return result
-  }
-
   private static func read(_ text: String) throws -> Scenario {
-    placeless(try ScenarioReader.read(Array(text.utf8), path: "a.json"))
+    try ScenarioReader.read(Array(text.utf8), path: "a.json").placeless
   }
 
   @Test("readable, minimal, in a stable order")

@@ -11,12 +11,18 @@ extension JSONDocument {
     var insets = InsetExpressions.zero
     for key in EdgesKey.allCases {
       members.read(key, into: &insets[key.edge]) { value throws(Refused) in
-        guard following != .nothing else { return InsetExpression(constant: try number(value)) }
-        guard kind(value) == .string else {
-          return InsetExpression(
-            constant: try number(
-              value,
-              expected: "a number of points or \"-\(InsetExpression.safeArea(at: key.edge))\""))
+        var expected: String {
+          following == .nothing
+            ? "a number of points"
+            : "a number of points or \"-\(InsetExpression.safeArea(at: key.edge))\""
+        }
+        guard kind(value) != .null else {
+          throw mismatch(
+            value, expected: expected,
+            suggestion: "write null for all four edges where one of them is unknown")
+        }
+        guard kind(value) == .string, following != .nothing else {
+          return InsetExpression(constant: try number(value, expected: expected))
         }
         return try insetExpression(
           value, edge: key.edge, guides: following == .safeAreaAndGuides)

@@ -2,12 +2,17 @@ import InsetModel
 
 /// Values of properties, by what each is declared to take.
 extension JSONDocument {
-  /// Reads the written properties of one owner; one that cannot be read stays as it is.
+  /// Reads the written properties of one owner; one that cannot be read stays as it is. null says that
+  /// the value is unknown.
   func read<Key, Owner>(_ members: Members<Key>, into values: inout PropertyValues<Owner>) {
     members.forEach { spec, node in
       guard let property = spec.property, property.owner == Owner.name else { return }
       let row = property.row
-      if let value = try? value(node, of: row.shape) { values.set(row, to: value) }
+      if kind(node) == .null, row.shape.nullIsUnknown {
+        values.setUnknown(row, .written)
+      } else if let value = try? value(node, of: row.shape) {
+        values.set(row, to: value)
+      }
     }
   }
 

@@ -24,4 +24,14 @@ extension Shape {
       case .follows: .object("loadMore")
       }
   }
+
+  /// The same, or null.
+  var orNull: Shape {
+    if case .any(let shapes) = self { .any(shapes + [.null]) } else { .any([self, .null]) }
+  }
+}
+
+extension PropertyShape {
+  /// Whether null says that the value is unknown; else it is a value itself.
+  var nullIsUnknown: Bool { self != .returnedView }
 }

@@ -18,13 +18,16 @@ struct WrittenMembers<Key: ObjectKey> {
     self[key] = value == standard ? nil : write(value)
   }
 
-  /// Sets the properties that the object has a key for; UIKit's defaults are left out.
+  /// Sets the properties that the object has a key for. UIKit's defaults are left out; null stands for
+  /// a value that is unknown.
   mutating func set<Owner>(_ properties: PropertyValues<Owner>) {
     for row in Owner.rows where properties.isWritten(row) {
-      guard let place = Key.keys.place(of: row.id), let value = properties[row].value ?? nil,
-        value != row.standard
-      else { continue }
-      values[place] = .property(value, of: row.shape)
+      guard let place = Key.keys.place(of: row.id) else { continue }
+      switch properties[row] {
+      case .known(let value) where value == row.standard: break
+      case .known(let value): values[place] = value.map { .property($0, of: row.shape) }
+      case .unknown: if row.shape.nullIsUnknown { values[place] = .null }
+      }
     }
   }
 
