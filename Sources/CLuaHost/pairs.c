@@ -31,12 +31,8 @@ static int compare(const key *a, const key *b) {
   switch (a->rank) {
     case RANK_NUMBER:
       return compare_numbers(a, b);
-    case RANK_STRING: {
-      size_t shorter = a->length < b->length ? a->length : b->length;
-      int order = memcmp(a->bytes, b->bytes, shorter);
-      if (order) return order;
-      return a->length < b->length ? -1 : a->length > b->length;
-    }
+    case RANK_STRING:
+      return lh_compare_bytes(a->bytes, a->length, b->bytes, b->length);
     case RANK_BOOLEAN:
       return a->integer < b->integer ? -1 : a->integer > b->integer;
     default:

@@ -206,6 +206,58 @@ void lh_encode_discard(lh_host *host) {
   lh_transfer_reset(&host->transfer);
 }
 
+// MARK: the order of keys
+
+static int rank(const lh_value *key) {
+  return key->tag == LH_BOOLEAN ? 2 : key->tag == LH_STRING;
+}
+
+static int compare_keys(const lh_transfer *transfer, size_t left, size_t right) {
+  const lh_value *a = &transfer->values[left], *b = &transfer->values[right];
+  if (rank(a) != rank(b)) return rank(a) - rank(b);
+  if (a->tag == LH_STRING)
+    return lh_compare_bytes(transfer->bytes + a->a, (size_t)a->b, transfer->bytes + b->a,
+                            (size_t)b->b);
+  if (a->tag != LH_NUMBER && b->tag != LH_NUMBER) return a->a < b->a ? -1 : a->a > b->a;
+  double x = a->tag == LH_NUMBER ? a->n0 : (double)a->a;
+  double y = b->tag == LH_NUMBER ? b->n0 : (double)b->a;
+  return x < y ? -1 : x > y;
+}
+
+// Where the value at `at` ends.
+static size_t end_of_value(const lh_transfer *transfer, size_t at) {
+  const lh_value *value = &transfer->values[at++];
+  if (value->tag != LH_TABLE) return at;
+  for (int64_t left = value->a + 2 * value->b; left > 0; left--) at = end_of_value(transfer, at);
+  return at;
+}
+
+// Restores the heap order below `root`.
+static void sift(const lh_transfer *transfer, size_t *places, size_t root, size_t count) {
+  for (size_t child; (child = root * 2 + 1) < count; root = child) {
+    if (child + 1 < count && compare_keys(transfer, places[child], places[child + 1]) < 0) child++;
+    if (compare_keys(transfer, places[root], places[child]) >= 0) return;
+    size_t moved = places[root];
+    places[root] = places[child];
+    places[child] = moved;
+  }
+}
+
+size_t lh_transfer_order(const lh_transfer *transfer, size_t at, size_t count, size_t *places) {
+  for (size_t i = 0; i < count; i++) {
+    places[i] = at;
+    at = end_of_value(transfer, at + 1);
+  }
+  for (size_t i = count / 2; i-- > 0;) sift(transfer, places, i, count);
+  for (size_t end = count; end > 1; end--) {
+    size_t largest = places[0];
+    places[0] = places[end - 1];
+    places[end - 1] = largest;
+    sift(transfer, places, 0, end - 1);
+  }
+  return at;
+}
+
 // MARK: into Lua
 
 // Pushes the value at `*at`, which moves past it. [-0, +1]; raises memory errors.

@@ -1,3 +1,5 @@
+import CLuaHost
+
 /// A Lua string: any bytes, zero bytes and invalid UTF-8 included.
 public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The bytes as they are in Lua.
@@ -27,7 +29,11 @@ public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral {
 extension LuaString: Comparable {
   /// Bytewise, the shorter first.
   public static func < (left: LuaString, right: LuaString) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    left.bytes.withUnsafeBytes { left in
+      right.bytes.withUnsafeBytes { right in
+        unsafe lh_compare_bytes(left.baseAddress, left.count, right.baseAddress, right.count) < 0
+      }
+    }
   }
 }
 

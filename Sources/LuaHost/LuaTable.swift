@@ -1,3 +1,5 @@
+import CLuaHost
+
 /// A deep copy of a Lua table: a dense array, and everything else sorted by key.
 public struct LuaTable: Sendable, Equatable {
   /// What a key can be to be copied.
@@ -43,9 +45,10 @@ public struct LuaTable: Sendable, Equatable {
     self.init(fields: named.map { Field(key: .string(LuaString($0.key)), value: $0.value) })
   }
 
-  init(array: [LuaValue], unsortedFields: [Field]) {
+  /// A table of fields that are in the order of their keys.
+  init(array: [LuaValue], sortedFields: [Field]) {
     self.array = array
-    fields = unsortedFields.sorted { $0.key < $1.key }
+    fields = sortedFields
   }
 
   /// The value of a key outside the array: nil when there is none. Setting nil removes it.
@@ -73,18 +76,18 @@ public struct LuaTable: Sendable, Equatable {
   }
 
   /// The place of a named field in `fields`, or nil when there is none.
-  ///
-  /// Tables that people write have few fields, of different lengths: looking at the lengths in turn
-  /// is faster than sorting a copy of the name in.
   public func position(named name: String) -> Int? {
     var name = name
     return name.withUTF8 { wanted in
-      fields.firstIndex { field in
-        guard case .string(let key) = field.key, key.bytes.count == wanted.count else {
-          return false
-        }
-        return unsafe key.bytes.elementsEqual(wanted)
+      var low = 0
+      var high = fields.count
+      while low < high {
+        let middle = (low + high) / 2
+        let order = unsafe fields[middle].key.order(before: wanted)
+        if order == 0 { return middle }
+        if order < 0 { low = middle + 1 } else { high = middle }
       }
+      return nil
     }
   }
 
@@ -113,6 +116,18 @@ extension LuaTable.Key: Comparable {
     case (.string(let left), .string(let right)): left < right
     case (.boolean(let left), .boolean(let right)): !left && right
     default: left.rank < right.rank
+    }
+  }
+
+  /// Negative where the key comes before this name, 0 where it is the name.
+  fileprivate func order(before name: UnsafeBufferPointer<UInt8>) -> Int32 {
+    switch self {
+    case .integer, .number: return -1
+    case .boolean: return 1
+    case .string(let key):
+      return unsafe key.bytes.withUnsafeBytes { bytes in
+        unsafe lh_compare_bytes(bytes.baseAddress, bytes.count, name.baseAddress, name.count)
+      }
     }
   }
 

@@ -45,7 +45,9 @@ extension LuaValue {
   public static func text(_ text: String) -> LuaValue { .string(LuaString(text)) }
 
   /// Whether this is nil.
-  public var isNil: Bool { self == .nil }
+  public var isNil: Bool {
+    if case .nil = self { true } else { false }
+  }
 
   /// What Lua counts as true: anything but nil and false.
   public var isTruthy: Bool {

@@ -172,11 +172,23 @@ extension Transfer {
     var array: [LuaValue] = []
     array.reserveCapacity(Int(head.a))
     for _ in 0..<head.a { array.append(next(&at)) }
+    return LuaTable(array: array, sortedFields: fields(Int(head.b), &at))
+  }
+
+  /// The next `count` pairs, in the order of their keys.
+  private func fields(_ count: Int, _ at: inout Int) -> [LuaTable.Field] {
+    guard count > 0, let buffer = unsafe buffer else { return [] }
+    let start = at
+    var places = [Int](repeating: 0, count: count)
+    at = places.withUnsafeMutableBufferPointer { places in
+      guard let first = places.baseAddress else { return start }
+      return unsafe lh_transfer_order(buffer, start, count, first)
+    }
     var fields: [LuaTable.Field] = []
-    fields.reserveCapacity(Int(head.b))
-    for _ in 0..<head.b {
-      let key = next(&at)
-      let value = next(&at)
+    fields.reserveCapacity(count)
+    for var place in places {
+      let key = next(&place)
+      let value = next(&place)
       switch key {
       case .integer(let key): fields.append(.init(key: .integer(key), value: value))
       case .number(let key): fields.append(.init(key: .number(key), value: value))
@@ -185,6 +197,6 @@ extension Transfer {
       default: break
       }
     }
-    return LuaTable(array: array, unsortedFields: fields)
+    return fields
   }
 }

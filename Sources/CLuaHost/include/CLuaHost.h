@@ -131,6 +131,18 @@ static inline bool lh_transfer_put_string(lh_transfer *transfer, const void *byt
   return true;
 }
 
+// Where the `count` pairs from the value `at` on begin, in the order of their keys: numbers, strings
+// bytewise, booleans. Returns where the last of them ends.
+size_t lh_transfer_order(const lh_transfer *transfer, size_t at, size_t count, size_t *places);
+
+// Negative, 0 or positive: which bytes come first; of a text and a longer one that starts so, the text.
+static inline int lh_compare_bytes(const void *a, size_t a_length, const void *b, size_t b_length) {
+  size_t shorter = a_length < b_length ? a_length : b_length;
+  int order = shorter ? __builtin_memcmp(a, b, shorter) : 0;
+  if (order) return order;
+  return a_length < b_length ? -1 : a_length > b_length;
+}
+
 // Calls the referenced function with the `arguments` values of the transfer buffer and leaves
 // `results` values there.
 int32_t lh_call(lh_host *host, int32_t function, int32_t arguments, int32_t results);
