@@ -203,5 +203,8 @@ extension Engine {
 
 extension RuleInfo {
   /// Tells rules of different kinds with the same id apart.
-  var key: String { "\(kind.rawValue) \(id)" }
+  var key: String { Self.key(kind, id) }
+
+  /// The key of a rule of this kind and id.
+  static func key(_ kind: Kind, _ id: String) -> String { "\(kind.rawValue) \(id)" }
 }

@@ -8,36 +8,39 @@ struct RuleSet {
   private(set) var fixes: [FixRule] = []
   /// The rules, with what each replaced, by kind and id once they are sorted.
   private(set) var infos: [RuleInfo] = []
+  private var byKey: [String: RuleInfo] = [:]
 
   /// Adds a rule; one of the same kind and id from an earlier pack gives way.
   ///
   /// - Returns: the file of a rule of the same pack with the same kind and id, which is an error.
   mutating func add(_ rule: Rule) -> String? {
     let header = rule.header
-    var replaced: String?
-    if let old = headers.first(where: { $0.kind == header.kind && $0.id == header.id }) {
+    let old = byKey[header.key]
+    if let old {
       if old.pack == header.pack { return old.file }
-      replaced = old.file
+      remove(old)
     }
+    byKey[header.key] = header
     var info = header
-    info.replaces = replaced
-    infos.removeAll { $0.kind == header.kind && $0.id == header.id }
+    info.replaces = old?.file
     infos.append(info)
     switch rule {
-    case .behavior(let rule):
-      behaviors.removeAll { $0.header.id == header.id }
-      behaviors.append(rule)
-    case .spacing(let rule):
-      spacings.removeAll { $0.header.id == header.id }
-      spacings.append(rule)
-    case .check(let rule):
-      checks.removeAll { $0.header.id == header.id }
-      checks.append(rule)
-    case .fix(let rule):
-      fixes.removeAll { $0.header.id == header.id }
-      fixes.append(rule)
+    case .behavior(let rule): behaviors.append(rule)
+    case .spacing(let rule): spacings.append(rule)
+    case .check(let rule): checks.append(rule)
+    case .fix(let rule): fixes.append(rule)
     }
     return nil
+  }
+
+  private mutating func remove(_ header: RuleInfo) {
+    infos.removeAll { $0.kind == header.kind && $0.id == header.id }
+    switch header.kind {
+    case .behavior: behaviors.removeAll { $0.header.id == header.id }
+    case .spacing: spacings.removeAll { $0.header.id == header.id }
+    case .check: checks.removeAll { $0.header.id == header.id }
+    case .fix: fixes.removeAll { $0.header.id == header.id }
+    }
   }
 
   /// Puts rules into an order that does not depend on how files were found: by pack, then id.
@@ -72,7 +75,7 @@ struct RuleSet {
 
   /// Whether there is a rule of this kind and id.
   func has(_ kind: RuleInfo.Kind, _ id: String) -> Bool {
-    headers.contains { $0.kind == kind && $0.id == id }
+    byKey[RuleInfo.key(kind, id)] != nil
   }
 
   /// What every rule says of itself.

@@ -10,8 +10,8 @@ final class RuleWords {
   private var declarations: [Declaration] = []
   private var environments: [String: LuaEnvironment] = [:]
   private var file = ""
-  /// The line on which the file that runs hands out what it declares.
-  private(set) var line = 1
+  private var source: [UInt8] = []
+  private var lineOfReturn: Int?
   private var pack = 0
   /// Files that run, one in another.
   private var runs = 0
@@ -47,7 +47,8 @@ final class RuleWords {
   /// Notes which file runs next.
   func begin(file: String, source: [UInt8], pack: Int) {
     self.file = file
-    line = Self.lineOfReturn(in: source)
+    self.source = source
+    lineOfReturn = nil
     self.pack = pack
     declarations.removeAll()
   }
@@ -64,12 +65,15 @@ final class RuleWords {
     return try state.run(chunk, label: name)
   }
 
-  /// The line of the last `return` that no space stands before: where a file hands out what it
-  /// declares.
-  private static func lineOfReturn(in source: [UInt8]) -> Int {
+  /// The line on which the file that runs hands out what it declares: that of the last `return` that
+  /// no space stands before.
+  var line: Int {
+    if let lineOfReturn { return lineOfReturn }
     let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let word = Array("return ".utf8)
-    return (lines.lastIndex { $0.starts(with: word) } ?? 0) + 1
+    let line = (lines.lastIndex { $0.starts(with: word) } ?? 0) + 1
+    lineOfReturn = line
+    return line
   }
 
   /// What a file's return value declares, or nil where it declares nothing.
