@@ -2,7 +2,9 @@ import InsetModel
 import LuaHost
 
 /// The kinds of objects that rules see. One handler answers for all: an object is a kind and an index.
-struct ObjectTypes {
+///
+/// A class, since each read asks for it and a copy of a structure would count the references within.
+final class ObjectTypes {
   let screen: LuaObjectType
   let os: LuaObjectType
   let device: LuaObjectType
