@@ -24,7 +24,8 @@ struct PackLoader {
     var kind: Kind
     var name: String
     var path: String
-    var line: Int
+    /// The file's text.
+    var source: [UInt8]
     var written: [LuaError.Written]
   }
 
@@ -84,7 +85,7 @@ struct PackLoader {
           .runtime,
           returned.isNil
             ? "the file returns nothing" : "the file returns a \(returned.typeName)",
-          chunk: path, line: words.line,
+          chunk: path, line: RuleWords.lineOfReturn(in: source),
           hint: "end it with return behavior { … }, check { … }, fix { … } or spacing { … }")
       }
       try add(declared, path: path)
@@ -140,7 +141,7 @@ struct PackLoader {
     _ kind: Mention.Kind, _ name: String, in path: String, _ written: [LuaError.Written]
   ) {
     mentions.append(
-      Mention(kind: kind, name: name, path: path, line: words.line, written: written))
+      Mention(kind: kind, name: name, path: path, source: words.source, written: written))
   }
 
   /// A name that any pack may have is looked up when all are loaded.
@@ -153,7 +154,7 @@ struct PackLoader {
       report(
         LuaError(
           .runtime, "there is no \(mention.kind.rawValue) \"\(mention.name)\"",
-          chunk: mention.path, line: mention.line,
+          chunk: mention.path, line: RuleWords.lineOfReturn(in: mention.source),
           hint: suggestion(for: mention.name, among: known),
           written: mention.written),
         in: mention.path)

@@ -10,8 +10,8 @@ final class RuleWords {
   private var declarations: [Declaration] = []
   private var environments: [String: LuaEnvironment] = [:]
   private var file = ""
-  private var source: [UInt8] = []
-  private var lineOfReturn: Int?
+  /// The text of the file that runs.
+  private(set) var source: [UInt8] = []
   private var pack = 0
   /// Files that run, one in another.
   private var runs = 0
@@ -48,7 +48,6 @@ final class RuleWords {
   func begin(file: String, source: [UInt8], pack: Int) {
     self.file = file
     self.source = source
-    lineOfReturn = nil
     self.pack = pack
     declarations.removeAll()
   }
@@ -65,15 +64,23 @@ final class RuleWords {
     return try state.run(chunk, label: name)
   }
 
-  /// The line on which the file that runs hands out what it declares: that of the last `return` that
-  /// no space stands before.
-  var line: Int {
-    if let lineOfReturn { return lineOfReturn }
-    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  /// The line on which a file hands out what it declares: that of the last `return` that no space
+  /// stands before.
+  static func lineOfReturn(in source: [UInt8]) -> Int {
     let word = Array("return ".utf8)
-    let line = (lines.lastIndex { $0.starts(with: word) } ?? 0) + 1
-    lineOfReturn = line
-    return line
+    let newline = UInt8(ascii: "\n")
+    var found = 1
+    var line = 1
+    var index = 0
+    var isStart = true
+    while index < source.count {
+      let byte = source[index]
+      if isStart, byte == word[0], source[index...].starts(with: word) { found = line }
+      isStart = byte == newline
+      if isStart { line += 1 }
+      index += 1
+    }
+    return found
   }
 
   /// What a file's return value declares, or nil where it declares nothing.
@@ -89,7 +96,8 @@ final class RuleWords {
   private func defineDeclarations() throws(LuaError) {
     for kind in RuleInfo.Kind.allCases {
       try define(kind.rawValue) { words, arguments throws(LuaError) in
-        let reader = RuleReader(file: words.file, line: words.line, pack: words.pack)
+        let reader = RuleReader(
+          file: words.file, line: Self.lineOfReturn(in: words.source), pack: words.pack)
         return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))
       }
     }
