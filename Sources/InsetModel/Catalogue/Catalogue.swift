@@ -80,7 +80,9 @@ public struct Catalogue: Sendable {
 
   /// The first row of `measure` whose conditions all hold.
   public func row(_ measure: Measure, where holds: (MeasureCondition) -> Bool) -> MeasureRow? {
-    rows[measure]?.first { holds($0.when) }
+    guard let rows = rows[measure] else { return nil }
+    for index in rows.indices where holds(rows[index].when) { return rows[index] }
+    return nil
   }
 
   /// How far a fact or catalogue row can be trusted; contested where the id is not known.

@@ -38,28 +38,24 @@ public struct Surroundings: Sendable {
     return first
   }
 
-  /// Whether `condition` holds here, at the asked-for `place`.
+  /// Whether `condition` holds here, at the asked-for `place`: a part that is not written always does.
   public func matches(_ condition: MeasureCondition, at place: MeasurePlace) -> Bool {
-    holds(condition.idiom) { $0 == device.idiom }
-      && holds(condition.corners) { $0.contains(device.corner) }
-      && holds(condition.screens) { $0.contains(device.size) }
-      && holds(condition.slugs) { $0.contains(device.slug) }
-      && holds(condition.verticalSizeClass) { $0 == verticalSizeClass }
-      && holds(condition.horizontalSizeClass) { $0 == horizontalSizeClass }
-      && holds(condition.orientation) { $0 == orientation }
-      && holds(condition.os) { $0.contains(barOS) }
-      && holds(condition.linkedSDK) { $0.contains(sdk) }
-      && holds(condition.safeAreaTop) { abs($0 - windowSafeArea.top) < 0.01 }
-      && holds(condition.inside) { $0 == place.inside }
-      && holds(condition.context) { $0 == place.context }
-      && holds(condition.state) { $0 == place.state }
-      && holds(condition.items) { $0 == place.hasItems }
-      && holds(condition.contentSizeCategory) { $0 == contentSizeCategory }
-  }
-
-  /// A part that is not written holds always.
-  private func holds<Value>(_ part: Value?, _ test: (Value) -> Bool) -> Bool {
-    part.map(test) ?? true
+    if let idiom = condition.idiom, idiom != device.idiom { return false }
+    if let corners = condition.corners, !corners.contains(device.corner) { return false }
+    if let screens = condition.screens, !screens.contains(device.size) { return false }
+    if let slugs = condition.slugs, !slugs.contains(device.slug) { return false }
+    if let wanted = condition.verticalSizeClass, wanted != verticalSizeClass { return false }
+    if let wanted = condition.horizontalSizeClass, wanted != horizontalSizeClass { return false }
+    if let wanted = condition.orientation, wanted != orientation { return false }
+    if let versions = condition.os, !versions.contains(barOS) { return false }
+    if let versions = condition.linkedSDK, !versions.contains(sdk) { return false }
+    if let top = condition.safeAreaTop, abs(top - windowSafeArea.top) >= 0.01 { return false }
+    if let inside = condition.inside, inside != place.inside { return false }
+    if let context = condition.context, context != place.context { return false }
+    if let state = condition.state, state != place.state { return false }
+    if let items = condition.items, items != place.hasItems { return false }
+    if let wanted = condition.contentSizeCategory, wanted != contentSizeCategory { return false }
+    return true
   }
 }
 

@@ -120,20 +120,19 @@ extension Walk {
     else { return placeUnknown(bar, .tabBar, of: index) }
     var place = place(of: index)
     place.context = nil
-    let surroundings = screen.surroundings
-    var row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+    var row = catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }
     if let child = screen.scenario.shownChild(of: index),
       screen.scenario.controllers[child].kind == .navigation
     {
       let isHidden = isNavigationBarHidden(child)
       if isHidden != true { place.context = .navigationBar }
-      let other = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
+      let other = catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }
       if isHidden == nil, other?.value != row?.value {
         return placeUnknown(bar, .tabBar, of: index)
       }
       row = other
     }
-    if bar.isMinimized, bar.height == nil, surroundings.barOS >= OSVersion(26) {
+    if bar.isMinimized, bar.height == nil, screen.surroundings.barOS >= OSVersion(26) {
       screen.unknowns.append(
         Unknown(
           what: "the minimised tab bar's height", fact: "Q9", supply: "tabBar.height",

@@ -82,12 +82,11 @@ public struct Walk {
   mutating func measure(
     _ measure: Measure, _ what: String, at place: MeasurePlace, node: Node, supply: String
   ) -> (points: Double, row: MeasureRow?) {
-    let surroundings = screen.surroundings
-    let row = catalogue.row(measure) { surroundings.matches($0, at: place) }
+    let row = catalogue.row(measure) { screen.surroundings.matches($0, at: place) }
     switch row.map({ Self.chosen(of: $0, catalogue: catalogue, policy: policy) }) {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):
-      let y = place.safeAreaTop + offset + pixels * surroundings.pixel
+      let y = place.safeAreaTop + offset + pixels * screen.surroundings.pixel
       return (larger(atLeast ?? -.infinity, y), row)
     case .unknown, nil:
       screen.unknowns.append(
