@@ -24,9 +24,11 @@ package struct SourceLines: Sendable {
     var table: [UInt32] = []
     table.reserveCapacity(bytes.count / Self.block + 1)
     var count: UInt32 = 0
-    for (index, byte) in bytes.enumerated() {
+    var index = 0
+    while index < bytes.count {
       if index % Self.block == 0 { table.append(count) }
-      if byte & 0xC0 == 0x80 { count += 1 }
+      if bytes[index] & 0xC0 == 0x80 { count += 1 }
+      index += 1
     }
     table.append(count)
     continuations = table
