@@ -22,10 +22,8 @@ struct ImportRoundTripTests {
     files(in: fixtures.appending(path: "dumps"), [".txt"])
     + files(in: fixtures.appending(path: "ib"), scenes)
 
-  @Test(
-    "view dumps and files of Interface Builder",
-    arguments: ownFiles)
-  func own(_ file: URL) throws { try expectRoundTrip(of: file) }
+  @Test("view dumps and files of Interface Builder")
+  func own() throws { try expectRoundTrip(of: Self.ownFiles) }
 
   @Test("with what source code says")
   func sources() throws {
@@ -37,18 +35,17 @@ struct ImportRoundTripTests {
         override func viewDidLoad() { feedTable.contentInset.top = 64 }
       }
       """, to: "FeedController.swift")
-    for file in Self.files(in: folder, Self.scenes) {
-      try expectRoundTrip(of: file, "--sources", scratch.folder.path)
-    }
+    try expectRoundTrip(
+      of: Self.files(in: folder, Self.scenes), "--sources", scratch.folder.path)
   }
 
   @Test("on the device and system that are named")
   func elsewhere() throws {
     try expectRoundTrip(
-      of: Self.fixtures.appending(path: "dumps/chain-tab-nav.txt"), "--device", "iphone-11",
+      of: [Self.fixtures.appending(path: "dumps/chain-tab-nav.txt")], "--device", "iphone-11",
       "--os", "14.0")
     try expectRoundTrip(
-      of: Self.fixtures.appending(path: "ib/Main.storyboard"), "--device", "iphone-x", "--os",
+      of: [Self.fixtures.appending(path: "ib/Main.storyboard")], "--device", "iphone-x", "--os",
       "12.0", "--orientation", "landscape")
   }
 
@@ -58,25 +55,38 @@ struct ImportRoundTripTests {
     let dumps = Self.files(in: corpus.appending(path: "dumps"), [".txt"])
     let scenes = Self.files(in: corpus.appending(path: "ib"), Self.scenes)
     #expect(!dumps.isEmpty && !scenes.isEmpty)
-    for file in dumps + scenes { try expectRoundTrip(of: file) }
+    try expectRoundTrip(of: dumps + scenes)
   }
 
   // MARK: -
 
-  private func expectRoundTrip(of file: URL, _ options: String...) throws {
+  /// All files are run at once, and so are all that come of them: a run loads the rules anew.
+  private func expectRoundTrip(of files: [URL], _ options: String...) throws {
     let scratch = try Scratch()
-    let original = try report(of: [file.path], options, in: scratch)
-    let imported = try Program.run(
-      ["import", file.path, "-o", "scenes/"] + options, in: scratch.folder)
-    let names = imported.errors.split(separator: "\n").filter { $0.hasPrefix("scenes/") }
-      .map { String($0.prefix { $0 != ":" }) }
-    let expected = original.flatMap(Self.screens)
-    #expect(names.count == expected.count, "\(file.lastPathComponent): \(imported.errors)")
-    guard !names.isEmpty, names.count == expected.count else { return }
-    let inputs = try report(of: names, [], in: scratch)
+    let originals = try report(of: files.map(\.path), options, in: scratch)
+    try #require(originals.count == files.count)
+    var imports: [(name: String, expected: [String], scenes: [String])] = []
+    for (number, (file, original)) in zip(files, originals).enumerated() {
+      let folder = "scenes-\(number)/"
+      let imported = try Program.run(
+        ["import", file.path, "-o", folder] + options, in: scratch.folder)
+      let scenes = imported.errors.split(separator: "\n").filter { $0.hasPrefix(folder) }
+        .map { String($0.prefix { $0 != ":" }) }
+      let expected = Self.screens(original)
+      #expect(
+        scenes.count == expected.count, "\(file.lastPathComponent): \(imported.errors)")
+      guard scenes.count == expected.count else { continue }
+      imports.append((file.lastPathComponent, expected, scenes))
+    }
+    var inputs = try report(of: imports.flatMap(\.scenes), [], in: scratch)[...]
     #expect(inputs.allSatisfy { ($0["problems"] as? [Any])?.isEmpty == true })
-    for (expected, got) in zip(expected, inputs.flatMap(Self.screens)) {
-      #expect(expected == got, "\(file.lastPathComponent): \(Self.difference(expected, got))")
+    for (name, expected, scenes) in imports {
+      let got = inputs.prefix(scenes.count).flatMap(Self.screens)
+      inputs = inputs.dropFirst(scenes.count)
+      #expect(got.count == expected.count, "\(name)")
+      for (expected, got) in zip(expected, got) {
+        #expect(expected == got, "\(name): \(Self.difference(expected, got))")
+      }
     }
   }
 
