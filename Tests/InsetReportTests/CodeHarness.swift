@@ -11,7 +11,6 @@ final class CodeHarness {
 
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "insetlua-uikit-\(UUID().uuidString)")
-  private var hasModule = false
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,25 +18,33 @@ final class CodeHarness {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Where the stand-in for UIKit is built, once, with what the compiler keeps; it goes away with the
+  /// process.
+  private static let shared = FileManager.default.temporaryDirectory
+    .appending(path: "insetlua-uikit-\(UUID().uuidString)")
+  private static let cache = ["-module-cache-path", shared.appending(path: "cache").path]
+  private static let built = Result { () throws -> URL in
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: CodeHarness.shared) }
+    let outcome = try CodeHarness().run(
+      "swiftc",
+      ["-emit-module", "-parse-as-library", "-module-name", "UIKit"] + cache + [
+        "-o", shared.appending(path: "UIKit.swiftmodule").path,
+        stub.appending(path: "UIKit.swift").path,
+      ])
+    guard outcome.isEmpty else { throw Failure(text: outcome) }
+    return shared
+  }
+
   /// What the Swift compiler says of a file, empty where it is content.
   func problems(inSwift text: String) throws -> String {
-    let cache = ["-module-cache-path", folder.appending(path: "cache").path]
-    if !hasModule {
-      let outcome = try run(
-        "swiftc",
-        ["-emit-module", "-parse-as-library", "-module-name", "UIKit"] + cache + [
-          "-o", folder.appending(path: "UIKit.swiftmodule").path,
-          Self.stub.appending(path: "UIKit.swift").path,
-        ])
-      guard outcome.isEmpty else { throw Failure(text: outcome) }
-      hasModule = true
-    }
+    let module = try Self.built.get()
     let file = folder.appending(path: "Printed.swift")
     try Data("import UIKit\n\n\(text)\n".utf8).write(to: file)
     return try run(
       "swiftc",
-      ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + cache + [
-        "-I", folder.path, file.path,
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + Self.cache + [
+        "-I", module.path, file.path,
       ])
   }
 
