@@ -319,6 +319,17 @@ return test "content-hidden" {
     scenario = inset(28, { class = "UIButton", id = "button", frame = { 20, 2, 40, 20 } }), expect = {},
     device = { "iphone-8" }, os = { "11.0" }, orientation = { "landscape" },
   },
+  -- bars/navY: a bar starts 24 below a window's top without an inset on iOS 26 alone.
+  case "above a navigation bar just below the top, before iOS 26" {
+    scenario = inset(10, { class = "UIButton", id = "button", frame = { 20, 1, 40, 8 } }), expect = {},
+    device = { "iphone-8" }, os = { "11.0" }, orientation = { "landscape" },
+  },
+  case "above a navigation bar just below the top, on iOS 26" {
+    scenario = page(button { top = 2, left = 100, width = 40, height = 20 }),
+    device = { "iphone-16-pro" }, os = { "26.1" }, orientation = { "landscape" },
+    expect = { { view = "button", edge = "top", points = -20,
+      message = "20 pt of this control lie under the navigation bar" } },
+  },
 
   -- Columns, and one strip next to another, in whichever order they lie in the page.
   case "beside a strip" {

@@ -46,18 +46,32 @@ struct ObstructionTests {
   @Test(
     "a navigation bar at the top of the window draws up to the window's edge, another one does not")
   func drawn() throws {
-    func drawnFrame(_ y: Double?, on device: Device = TestCatalogue.notch) throws -> Rect? {
+    func drawnFrame(
+      _ y: Double?, on device: Device = TestCatalogue.notch, os: OSVersion = OSVersion(13),
+      _ orientation: Orientation = .portrait
+    ) throws -> Rect? {
       var build = Build()
       let navigation = build.controller(.navigation) {
         $0.navigationBar = Bar()
         $0.navigationBar?.y = y
       }
       build.view(of: build.controller(.viewController, in: navigation))
-      return try build.screen(on: device).obstructions.first { $0.kind == .bar(0) }?.drawnFrame
+      let screen = try build.screen(on: device, os: os) { $0.orientation = orientation }
+      return screen.obstructions.first { $0.kind == .bar(0) }?.drawnFrame
     }
     #expect(try drawnFrame(nil) == Rect(x: 0, y: 0, width: 375, height: 88))
-    #expect(try drawnFrame(24, on: TestCatalogue.home) == Rect(x: 0, y: 0, width: 375, height: 68))
+    #expect(try drawnFrame(10) == Rect(x: 0, y: 0, width: 375, height: 54))
     #expect(try drawnFrame(100) == Rect(x: 0, y: 100, width: 375, height: 44))
+    // Without an inset above it a bar starts at 24 in landscape on iOS 26, and at 0 before.
+    let (now, before) = (OSVersion(26), OSVersion(18))
+    #expect(
+      try drawnFrame(nil, os: now, .landscape) == Rect(x: 0, y: 0, width: 812, height: 56))
+    #expect(
+      try drawnFrame(24, os: now, .landscape) == Rect(x: 0, y: 0, width: 812, height: 56))
+    #expect(
+      try drawnFrame(24, os: before, .landscape) == Rect(x: 0, y: 24, width: 812, height: 32))
+    #expect(
+      try drawnFrame(24, on: TestCatalogue.home) == Rect(x: 0, y: 24, width: 375, height: 44))
   }
 
   @Test("messages call a strip by what lies there, a bar by its kind, a view by its id")

@@ -123,7 +123,12 @@ enum TestCatalogue {
     let left = row("left", .splitPrimaryLeft, .fixed(10))
     catalogue.add(rows: [
       row("nav.landscape", .navigationBar, .fixed(32)) { $0.verticalSizeClass = .compact },
-      row("nav", .navigationBar, .fixed(44)), row("navY", .navigationBarOrigin, origin),
+      row("nav", .navigationBar, .fixed(44)),
+      row("navY.26.landscape", .navigationBarOrigin, .fixed(24)) {
+        $0.os = OSRange(first: 26, last: nil)
+        $0.verticalSizeClass = .compact
+      },
+      row("navY", .navigationBarOrigin, origin),
       row("large", .largeTitle, .fixed(52)), row("toolbar", .toolbar, .fixed(44)),
       row("tab", .tabBar, .fixed(49)), row("refresh", .refreshControl, .fixed(60)),
       row("row", .tableRow, .fixed(44)), row("keyboard", .keyboard, .fixed(260)),

@@ -44,17 +44,14 @@ extension Screen {
     let bar = bars[index]
     guard bar.isShown != false else { return nil }
     var drawn = bar.frame
-    // It lies below the status bar; in landscape on iOS 26 it has no inset above it, and lies at 24
-    // (bars/navY).
-    if bar.kind == .navigationBar {
-      let lowest = larger(surroundings.windowSafeArea.top, 24)
-      if bar.frame.y <= lowest {
-        drawn.height = bar.frame.maxY
-        drawn.y = 0
-      } else if !(bar.frame.y > lowest) {
-        drawn.height = .nan
-        drawn.y = .nan
-      }
+    switch bar.reachesTop {
+    case true?:
+      drawn.height = bar.frame.maxY
+      drawn.y = 0
+    case nil:
+      drawn.height = .nan
+      drawn.y = .nan
+    case false?: break
     }
     return Obstruction(
       .bar(index), at: bar.edge, frame: bar.frame, drawnFrame: drawn, isOpaque: bar.obstructs)

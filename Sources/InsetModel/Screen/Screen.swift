@@ -121,6 +121,9 @@ public struct PlacedBar: Sendable {
   /// Whether it is drawn: a tab bar that is hidden by hand keeps its place (INS-41). Nil where that
   /// is unknown.
   public var isShown: Bool?
+  /// Whether its background reaches up to the window's top edge, as a navigation bar's does at the
+  /// top of the window. Nil where that is unknown.
+  public var reachesTop: Bool? = false
 
   /// Whether content under it cannot be seen or touched; nil where that is unknown.
   public var obstructs: Bool? {

@@ -50,7 +50,18 @@ extension Walk {
         frame: Rect(
           x: container.x, y: container.y + y, width: container.width, height: size.height),
         edge: .top, depth: y + size.height, facts: size.facts, confidence: size.confidence,
-        isShown: true))
+        isShown: true, reachesTop: reachesTop(container.y + y)))
+  }
+
+  /// Whether the background of a navigation bar that starts at `y` of the window reaches up to the
+  /// window's edge: it starts no lower than the window's inset ends, or than the catalogue lets one
+  /// start there. In landscape on iOS 26 that is below no inset at all (bars/navY.phone.26.compactHeight).
+  private func reachesTop(_ y: Double) -> Bool? {
+    var place = MeasurePlace()
+    place.safeAreaTop = screen.surroundings.windowSafeArea.top
+    if y <= place.safeAreaTop { return true }
+    if y.isNaN || place.safeAreaTop.isNaN { return nil }
+    return number(.navigationBarOrigin, at: place).points.map { y <= $0 } ?? false
   }
 
   /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.

@@ -82,18 +82,25 @@ public struct Walk {
   mutating func measure(
     _ measure: Measure, _ what: String, at place: MeasurePlace, node: Node, supply: String
   ) -> (points: Double, row: MeasureRow?) {
+    let (points, row) = number(measure, at: place)
+    if let points { return (points, row) }
+    screen.unknowns.append(
+      Unknown(
+        what: what, fact: row?.question ?? row?.citation ?? "bars/\(measure.rawValue)",
+        supply: supply, node: node))
+    return (.nan, row)
+  }
+
+  /// The number that the catalogue gives for `measure`, in points, nil where it gives none; and the row
+  /// that says so.
+  func number(_ measure: Measure, at place: MeasurePlace) -> (points: Double?, row: MeasureRow?) {
     let row = catalogue.row(measure) { screen.surroundings.matches($0, at: place) }
     switch row.map({ Self.chosen(of: $0, catalogue: catalogue, policy: policy) }) {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):
       let y = place.safeAreaTop + offset + pixels * screen.surroundings.pixel
       return (larger(atLeast ?? -.infinity, y), row)
-    case .unknown, nil:
-      screen.unknowns.append(
-        Unknown(
-          what: what, fact: row?.question ?? row?.citation ?? "bars/\(measure.rawValue)",
-          supply: supply, node: node))
-      return (.nan, row)
+    case .unknown, nil: return (nil, row)
     }
   }
 
