@@ -68,8 +68,8 @@ final class TestPolicy: LayoutPolicy {
   private func scrolls(_ scroll: PlacedScroll, _ axis: Axis, _ screen: Screen) -> Bool? {
     let bounces =
       axis == .vertical
-      ? scroll.alwaysBounceVertical
-      : screen.scenario.views[scroll.view].scroll?.alwaysBounceHorizontal ?? false
+      ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal
+    guard let bounces else { return nil }
     if bounces { return true }
     let size = screen.views[scroll.view].frame.size[axis]
     guard scroll.isContentSizeKnown, !size.isNaN else { return nil }

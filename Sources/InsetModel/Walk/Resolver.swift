@@ -45,16 +45,20 @@ public enum Resolver {
     let screen = Rect(size: orientation == .portrait ? size : size.turned)
     let window = scenario.window?.frame ?? screen
     let isPortrait = orientation == .portrait
+    let isHidden = scenario.values[WindowProperty.statusBarHidden]
     var inscreen =
       isPortrait
-      ? (scenario.statusBarHidden ? chosen.insets.portraitStatusBarHidden : nil)
+      ? (isHidden != .known(false) ? chosen.insets.portraitStatusBarHidden : nil)
         ?? chosen.insets.portrait
       : chosen.insets.landscape
-    if isPortrait, scenario.statusBarDoubleHeight, !scenario.statusBarHidden,
+    if isPortrait, isHidden.value == nil, inscreen?.top != chosen.insets.portrait?.top {
+      inscreen?.top = .nan
+    }
+    if isPortrait, scenario.statusBarDoubleHeight, isHidden != .known(true),
       device.corner == .homeButton, os < OSVersion(13)
     {
       // Source: bars/status.inCall: 40 instead of 20.
-      inscreen?.top += 20
+      inscreen?.top += isHidden == .known(false) ? 20 : .nan
     }
     return Surroundings(
       device: device, os: os,

@@ -43,7 +43,9 @@ extension Walk {
     }
     screen.controllers[index].isInWindow = controller.isInWindow
     guard controller.isInWindow else { return }
-    if Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
+    let isStatusBarKnown =
+      known(WindowProperty.statusBarHidden, screen.scenario.values, of: .scenario) != nil
+    if isStatusBarKnown, Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
       let held = surroundings.orientation.rawValue
       screen.unknowns.append(
         Unknown(

@@ -31,7 +31,7 @@ struct RandomPage {
       ("os", .raw("\"\(any(systems))\"")),
     ]
     if once(in: 4) { members.append(("orientation", .raw("\"landscape\""))) }
-    members += properties(of: .window, where: { _ in true }, share: 4)
+    members += properties(of: .window, share: 4) { _ in true }
     members.append(("root", container()))
     return .object(members)
   }
@@ -122,7 +122,10 @@ struct RandomPage {
       if !delegate.isEmpty { table.append(("delegate", .object(delegate))) }
       if !once(in: 4) {
         table.append(
-          ("sections", .raw(any(["[{\"rows\": 3}]", "[{\"rows\": 30, \"header\": {\"title\": \"A\"}}]"]))))
+          (
+            "sections",
+            .raw(any(["[{\"rows\": 3}]", "[{\"rows\": 30, \"header\": {\"title\": \"A\"}}]"]))
+          ))
       }
       members.append(("table", .object(table)))
     }
