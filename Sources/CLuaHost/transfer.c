@@ -62,16 +62,16 @@ static void encode_plain_table(encoder *encoder, int index) {
   encoder->path[encoder->depth++] = self;
 
   size_t at = encoder->host->transfer.count;
-  lua_Integer array = (lua_Integer)lua_rawlen(L, index);
-  lh_value *head = put(encoder, LH_TABLE);
-  head->a = array;
-  head->b = 0;
-  for (lua_Integer i = 1; i <= array; i++) {
+  put(encoder, LH_TABLE);
+  // Up to the first hole: the length of a list with holes depends on the process.
+  lua_Integer array = 0;
+  while (lua_rawgeti(L, index, array + 1) != LUA_TNIL) {
     count_entry(encoder);
-    lua_rawgeti(L, index, i);
     encode_value(encoder, lua_gettop(L));
     lua_pop(L, 1);
+    array++;
   }
+  lua_pop(L, 1);
   int64_t pairs = 0;
   lua_pushnil(L);
   while (lua_next(L, index)) {
@@ -98,6 +98,7 @@ static void encode_plain_table(encoder *encoder, int index) {
     lua_pop(L, 1);
   }
   // The buffer may have moved.
+  encoder->host->transfer.values[at].a = array;
   encoder->host->transfer.values[at].b = pairs;
   encoder->depth--;
 }

@@ -29,6 +29,14 @@ import Testing
     #expect(try Bench().run("return 1", results: 250) == padded)
   }
 
+  @Test func `a list ends at its first hole`() throws {
+    let value = try Bench().run("return { 1, 2, nil, 4 }")
+    #expect(
+      value == [
+        .table(LuaTable(array: [1, 2], fields: [.init(key: .integer(4), value: 4)]))
+      ])
+  }
+
   @Test func `fields come in the order of their keys`() throws {
     let value = try Bench().run(
       "return { 10, 20, [true] = 1, z = 2, [false] = 3, a = 4, [-1] = 5, [1.5] = 6, ab = 7 }")
