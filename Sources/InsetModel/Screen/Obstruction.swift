@@ -40,6 +40,9 @@ public struct Obstruction: Sendable, Hashable {
   /// How much of `rect` its frame covers, measured along the axis of its edge: nil where they have
   /// nothing in common, NaN where its own size is unknown.
   public func depth(in rect: Rect) -> Double? {
+    let isApart =
+      frame.maxX <= rect.x || rect.maxX <= frame.x || frame.maxY <= rect.y || rect.maxY <= frame.y
+    if isApart { return nil }
     let width = smaller(frame.maxX, rect.maxX) - larger(frame.x, rect.x)
     let height = smaller(frame.maxY, rect.maxY) - larger(frame.y, rect.y)
     let (depth, across) = edge.axis == .vertical ? (height, width) : (width, height)
