@@ -8,15 +8,6 @@
 
 local obstructions = require "obstructions"
 
----Whether nobody knows if content starts under the bars: its size is not given, and if there were more of it than fits,
----the behaviour would take the bars in (INS-95).
----@param scroll scroll
-local function isOpen(scroll)
-  local behavior = scroll.contentInsetAdjustmentBehavior
-  return not scroll.isContentSizeKnown and not scroll:scrolls "vertical" and scroll.screen.os:atLeast "11.0"
-    and (behavior == "automatic" or behavior == "scrollableAxes")
-end
-
 local STILL = "content can start %s under %s: iOS 11.0.2 was seen to leave the offset alone where scrolling is off"
 
 ---@param scroll scroll
@@ -39,9 +30,7 @@ local function hiddenContent(scroll, all, tolerance)
       message = (isStill and STILL or text):format(pt(depth), by.name),
     }
   end
-  if not isOpen(scroll) then
-    note("top", "content starts %s under %s", obstructions.cover(scroll, "top", all, tolerance))
-  end
+  note("top", "content starts %s under %s", obstructions.cover(scroll, "top", all, tolerance))
   if isKnown then
     note("bottom", "the last %s of content stay under %s", obstructions.cover(scroll, "bottom", all, tolerance))
   end

@@ -42,7 +42,7 @@ final class TestPolicy: LayoutPolicy {
         takes = isCovered ? true : scrolls(scroll, axis, screen)
       }
       for edge in axis.edges where takes != false {
-        adjustment.answers[edge] = takes == nil ? .unknown : .takesSafeArea
+        adjustment.answers[edge] = takes == nil ? .open(takesIfScrolling: true) : .takesSafeArea
       }
     }
     return adjustment

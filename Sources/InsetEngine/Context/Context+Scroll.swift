@@ -72,8 +72,9 @@ extension Context {
     switch method {
     case .scrolls:
       let axis = try axis(arguments, "scrolls")
-      let (scrolls, fact) = try scrolls(placed, along: axis, on: screen)
-      return [.boolean(scrolls), text(fact)]
+      let (known, fact) = screen.scrolls(placed, along: axis)
+      if let known { return [.boolean(known), text(fact)] }
+      return [.boolean(try supposition(of: index, along: axis, on: screen)), .nil]
     case .takesIn:
       let edge = try edge(arguments, "takesIn")
       if case .takesSafeArea = placed.adjustment.answers[edge] { return [true] }
@@ -101,31 +102,22 @@ extension Context {
     }
   }
 
-  /// Whether the content is larger than the view along an axis, or the view always bounces there.
-  ///
-  /// Strictly larger, and contentSize alone: INS-95, INS-96. The fact is the one behind a bounce that
-  /// nobody set.
-  private func scrolls(
-    _ scroll: PlacedScroll, along axis: Axis, on screen: Screen
-  ) throws(LuaError) -> (Bool, FactID?) {
-    let length = screen.views[scroll.view].frame.size[axis]
-    if scroll.contentSize[axis] > length { return (true, nil) }
-    switch axis {
-    case .vertical:
-      guard let bounces = scroll.alwaysBounceVertical else {
-        throw LuaError(
-          .unknownNumber("alwaysBounceVertical"), "alwaysBounceVertical has no known value")
-      }
-      if bounces { return (true, scroll.bounceFact) }
-    case .horizontal:
-      guard let bounces = scroll.alwaysBounceHorizontal else {
-        throw LuaError(
-          .unknownNumber("alwaysBounceHorizontal"), "alwaysBounceHorizontal has no known value")
-      }
-      if bounces { return (true, nil) }
+  /// What is supposed of content of which nobody knows whether it scrolls; where nothing is, that ends
+  /// the rule as undecided.
+  private func supposition(
+    of index: Int, along axis: Axis, on screen: Screen
+  ) throws(LuaError) -> Bool {
+    let group = screen.contentGroup(ofScroll: index, along: axis)
+    if let scrolls = contents?.scrolls(group) { return scrolls }
+    if let supposed, supposed.scroll == index, supposed.axis == axis {
+      isSuppositionUsed = true
+      return supposed.scrolls
     }
-    // Whether content fits into a height that no source gives is not known either; nothing fits less.
-    if length.isNaN, scroll.contentSize[axis] > 0 { _ = try number(length, "frame") }
-    return (false, nil)
+    let side = axis == .vertical ? "height" : "width"
+    let length = screen.views[screen.scrolls[index].view].frame.size[axis]
+    let isBounceKnown = screen.scrolls[index].alwaysBounces(along: axis) != nil
+    let bounce = axis == .vertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal"
+    let name = !isBounceKnown ? bounce : length.isNaN ? "frame" : "contentSize.\(side)"
+    throw LuaError(.unknownNumber(name), "\(name) has no known value")
   }
 }

@@ -21,6 +21,12 @@ final class Context: LuaObjectHandler {
   var absentFields: [FindingField] = []
   /// Answers an open question, which is noted as asked.
   var answer: (_ question: String) -> String = { _ in "" }
+  /// What is supposed of one scroll view's content while its behaviour is asked.
+  var supposed: (scroll: Int, axis: Axis, scrolls: Bool)?
+  /// Whether the behaviour asked for that.
+  var isSuppositionUsed = false
+  /// What is supposed of all content while a screen is evaluated.
+  var contents: ContentWorld?
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.

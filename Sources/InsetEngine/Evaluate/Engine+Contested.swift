@@ -25,10 +25,11 @@ extension Engine {
             changes: changes, findings: findings))
       }
     }
-    return results
+    return results + (openContent(of: evaluation, on: surroundings).map { [$0] } ?? [])
   }
 
-  private func difference(_ taken: [Finding], _ other: [Finding]) -> [String] {
+  /// The findings that only one of two outcomes has, in words.
+  func difference(_ taken: [Finding], _ other: [Finding]) -> [String] {
     let gone = taken.filter { finding in !other.contains { $0.isSame(as: finding) } }
     let new = other.filter { finding in !taken.contains { $0.isSame(as: finding) } }
     return gone.map { "without \($0.rule)" } + new.map { "with \($0.rule)" }

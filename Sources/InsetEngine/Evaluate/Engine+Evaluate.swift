@@ -50,10 +50,21 @@ extension Engine {
   )
     -> Evaluation
   {
+    let answers = scenario.assumptions.merging(flipping) { _, flipped in flipped }
+    var evaluation = pass(scenario, on: surroundings, answers: answers)
+    settleOpenContent(in: &evaluation, on: surroundings)
+    evaluation.screen.questions = run.asked
+    evaluation.problems = run.problems
+    return evaluation
+  }
+
+  /// One pass over a screen and its checks.
+  func pass(
+    _ scenario: Scenario, on surroundings: Surroundings, answers: [String: String]
+  ) -> Evaluation {
     context.begin(state)
     run = Run(
-      answers: scenario.assumptions.merging(flipping) { _, flipped in flipped },
-      chosen: scenario.assumptions, problems: run.problems,
+      answers: answers, chosen: scenario.assumptions, problems: run.problems,
       path: scenario.source.path)
     let policy = RulePolicy(engine: self)
     var screen = Walk.evaluate(

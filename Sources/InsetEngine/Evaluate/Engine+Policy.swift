@@ -32,10 +32,20 @@ final class RulePolicy: LayoutPolicy {
     guard let scroll = try? engine.context.scroll(index) else { return adjustment }
     if let adjusts = rule.adjusts {
       for axis in Axis.allCases {
-        let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
-        let (answer, reason) = read(
-          value, of: rule, adjusts, about: node, wants: "adjusts must answer yes or no",
-          hint: "return yes \"INS-95\", or no(\"content fits\", \"INS-95\")")
+        func ask(supposing scrolls: Bool) -> (Adjustment.Answer, Adjustment.Reason) {
+          engine.run.considered.removeAll(keepingCapacity: true)
+          engine.context.supposed = (index, axis, scrolls)
+          defer { engine.context.supposed = nil }
+          let value = engine.ask(adjusts, [scroll, .text(axis.name)], of: rule.header, about: node)
+          return read(
+            value, of: rule, adjusts, about: node, wants: "adjusts must answer yes or no",
+            hint: "return yes \"INS-95\", or no(\"content fits\", \"INS-95\")")
+        }
+        engine.context.isSuppositionUsed = false
+        var (answer, reason) = ask(supposing: true)
+        if engine.context.isSuppositionUsed {
+          (answer, reason) = joined(ask(supposing: false), ifScrolling: (answer, reason))
+        }
         takeConsidered(about: axis.edges, into: &adjustment)
         for edge in axis.edges {
           adjustment.answers[edge] = answer
@@ -56,6 +66,23 @@ final class RulePolicy: LayoutPolicy {
     }
     noteFailure(of: rule.header)
     return adjustment
+  }
+
+  /// What a behaviour answers where nobody knows whether the content scrolls: its answer, where it is
+  /// the same in both cases.
+  private func joined(
+    _ fitting: (answer: Adjustment.Answer, reason: Adjustment.Reason),
+    ifScrolling scrolling: (answer: Adjustment.Answer, reason: Adjustment.Reason)
+  ) -> (Adjustment.Answer, Adjustment.Reason) {
+    if fitting.answer == scrolling.answer { return fitting }
+    let facts =
+      scrolling.reason.facts + fitting.reason.facts.filter { !scrolling.reason.facts.contains($0) }
+    let reason = Adjustment.Reason(facts: facts, text: "whether the content scrolls is not known")
+    switch (scrolling.answer, fitting.answer) {
+    case (.takesSafeArea, .leaves): return (.open(takesIfScrolling: true), reason)
+    case (.leaves, .takesSafeArea): return (.open(takesIfScrolling: false), reason)
+    default: return (.unknown, reason)
+    }
   }
 
   /// Notes that what a rule should have given is not known because it failed.

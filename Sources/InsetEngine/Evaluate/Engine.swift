@@ -112,7 +112,7 @@ extension Engine {
     } catch {
       if case .unknownNumber(let number) = error.kind {
         // What a failed rule left open no key of the scenario would supply.
-        let supply = run.unanswering == nil ? context.screen?.unknowns.first?.supply : nil
+        let supply = run.unanswering == nil ? context.screen?.missingKey : nil
         run.note(
           UndecidedRule(
             rule: header.id, node: node, number: number, supply: supply,

@@ -68,7 +68,10 @@ extension Evaluation {
 
   /// Whether a number without a source keeps the finding's check from deciding here.
   fileprivate func isUndecided(about finding: Finding) -> Bool {
-    if undecided.contains(where: { $0.rule == finding.rule }) { return true }
+    let isOpen = undecided.contains {
+      $0.rule == finding.rule && (!$0.isOneFinding || $0.node == finding.node)
+    }
+    if isOpen { return true }
     guard case .view(let index) = finding.node, let scroll = screen.views[index].scroll,
       let edge = finding.edge
     else { return false }

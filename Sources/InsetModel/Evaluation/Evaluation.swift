@@ -72,6 +72,9 @@ public struct ContestedResult: Sendable, Hashable {
   public var changes: [Change]
   /// Findings that only the other answer brings, or that it removes.
   public var findings: [String]
+  /// The scroll views of whose content nobody knows whether it scrolls, where that is what is open:
+  /// no answer is taken then. Empty for a question of the rules.
+  public var views: [Int] = []
 
   /// A contested result.
   public init(
@@ -99,6 +102,8 @@ public struct UndecidedRule: Sendable, Hashable {
   public var supply: String?
   /// The rule that failed instead of giving the number; nil where no source has it.
   public var failedRule: String?
+  /// Whether one finding at the node is open, and the rule decided all else.
+  public var isOneFinding = false
 
   /// An undecided rule.
   public init(

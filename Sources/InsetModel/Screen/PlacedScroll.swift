@@ -72,6 +72,9 @@ public struct Adjustment: Sendable, Hashable {
     case leaves
     /// An amount of the behaviour's own, from this controller's layout guide where it names one.
     case amount(Double, from: Int?)
+    /// Whether the safe-area inset is taken in depends on whether the content scrolls, which is not
+    /// known: where it does, it is taken in or, with `false`, left out.
+    case open(takesIfScrolling: Bool)
     /// The rule ended without an answer.
     case unknown
   }

@@ -122,7 +122,8 @@ extension Walk {
       case .takesSafeArea: scroll.system[edge] = safe[edge]
       case .amount(let points, let from):
         scroll.system[edge] = amount(points, from: from, at: edge, scroll)
-      case .unknown:
+      case .open where safe[edge].points == 0: break
+      case .open, .unknown:
         scroll.system[edge] = screen.sums.adding(
           Contribution(
             edge: edge, points: .nan, cause: .view(scroll.view),
@@ -240,7 +241,7 @@ extension Walk {
       } else if os < OSVersion(13) {
         switch scroll.adjustment.answers[edge] {
         case .takesSafeArea: sum = screen.sums.adding(safe[edge], to: sum)
-        case .unknown: sum = screen.sums.adding(scroll.system[edge], to: sum)
+        case .open, .unknown: sum = screen.sums.adding(scroll.system[edge], to: sum)
         case .leaves, .amount: break
         }
       } else if adjusts == true {
@@ -324,7 +325,7 @@ extension Walk {
       case .takesSafeArea: taken = safe.points
       case .amount(let points, _): taken = smaller(positive(points), safe.points)
       case .leaves: taken = 0
-      case .unknown: taken = safe.points == 0 ? 0 : .nan
+      case .open, .unknown: taken = safe.points == 0 ? 0 : .nan
       }
       screen.views[scroll.view].offered[edge] = screen.sums.adding(
         contribution(

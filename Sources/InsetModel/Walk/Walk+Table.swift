@@ -5,9 +5,12 @@ extension Walk {
   /// where the rows overflow, they are laid out once more.
   mutating func placeTable(ofScroll index: Int) {
     let view = screen.scrolls[index].view
-    guard let table = screen.scenario.views[view].table, let sections = table.sections else {
-      return
+    guard let table = screen.scenario.views[view].table else { return }
+    if !screen.scrolls[index].isContentSizeKnown {
+      // Whatever its rows are, a table is as wide as they are.
+      screen.scrolls[index].contentSize.width = screen.views[view].frame.width
     }
+    guard let sections = table.sections else { return }
     let usual = usualRowHeight(of: table, view: view)
     var placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
     let safe = screen.views[view].safeArea
@@ -22,9 +25,8 @@ extension Walk {
     placed.estimatedContentHeight = estimatedHeight(of: placed)
     screen.scrolls[index].table = placed
     if !screen.scrolls[index].isContentSizeKnown {
-      screen.scrolls[index].contentSize = Size(
-        width: screen.views[view].frame.width,
-        height: shownHeight(of: placed, view: view) ?? placed.contentHeight)
+      screen.scrolls[index].contentSize.height =
+        shownHeight(of: placed, view: view) ?? placed.contentHeight
       screen.scrolls[index].isContentSizeKnown = !placed.contentHeight.isNaN
     }
   }

@@ -48,6 +48,9 @@ extension CompareReport {
       changed.isEmpty
       ? contested.findings.map(printable).joined(separator: ", ")
       : changed.joined(separator: ", ") + more
+    if !contested.views.isEmpty {
+      return "\(printable(contested.question.asks)) if it fits, \(result)"
+    }
     return "\(printable(contested.taken)) is taken; \(printable(contested.other)) gives \(result)"
   }
 

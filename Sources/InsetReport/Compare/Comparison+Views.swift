@@ -132,6 +132,9 @@ extension Comparison {
         adjustment.writesContentInset
           ? "\(behavior) writes the layout guide's length"
           : "\(behavior) gives an amount of its own"
+      case .open(let takesIfScrolling):
+        "\(behavior) takes the safe area in if the content "
+          + (takesIfScrolling ? "scrolls" : "fits")
       case .unknown: "\(behavior) ended without an answer"
       }
     let why = reason.text.map { ": \(printable($0))" } ?? ""

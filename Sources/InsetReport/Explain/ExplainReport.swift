@@ -42,7 +42,9 @@ public struct ExplainReport: Sendable {
         for: explanation, explainer, evaluation, isShort: isShort)
     }
     let notes = TextReport(style: style, detail: detail)
-    for contested in evaluation.contested { paragraphs.append(notes.lines(for: contested, words)) }
+    for contested in evaluation.contested {
+      paragraphs.append(notes.lines(for: contested, of: evaluation, words))
+    }
     paragraphs += notes.undecided(evaluation, words).map { [$0] }
     if let note = notes.extrapolated(words) { paragraphs.append([note]) }
     if isShort, let first = nodes.first {

@@ -217,6 +217,8 @@ extension Explainer {
       case .takesSafeArea: "yes"
       case .leaves: "no"
       case .amount(let points, _): formatted(points)
+      case .open(let takesIfScrolling):
+        takesIfScrolling ? "yes if the content scrolls" : "yes if the content fits"
       case .unknown: "nothing"
       }
     let text = reason.text.map { ": \(printable($0))" } ?? ""

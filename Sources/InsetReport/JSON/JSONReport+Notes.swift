@@ -9,12 +9,14 @@ extension Words {
         [("what", .string(change.what))] + number("taken", change.taken)
           + number("other", change.other))
     }
-    return .object([
-      ("question", .string(contested.question.id)), ("asks", .string(contested.question.asks)),
-      ("fact", .optional(contested.question.fact)), ("taken", .string(contested.taken)),
-      ("isChosen", .bool(contested.isChosen)), ("other", .string(contested.other)),
-      ("changes", .array(changes)), ("findings", .strings(contested.findings)),
-    ])
+    let views = contested.views.map { name(.view($0)) }
+    return .object(
+      [
+        ("question", .string(contested.question.id)), ("asks", .string(contested.question.asks)),
+        ("fact", .optional(contested.question.fact)), ("taken", .string(contested.taken)),
+        ("isChosen", .bool(contested.isChosen)), ("other", .string(contested.other)),
+        ("changes", .array(changes)), ("findings", .strings(contested.findings)),
+      ] + (views.isEmpty ? [] : [("views", .strings(views))]))
   }
 
   /// Numbers that no source gives, and the rules that ended for want of one.

@@ -166,7 +166,7 @@ extension Adjustment.Answer {
     case .takesSafeArea: "takesSafeArea"
     case .leaves: "leaves"
     case .amount: "amount"
-    case .unknown: "unknown"
+    case .open, .unknown: "unknown"
     }
   }
 }

@@ -109,9 +109,10 @@ extension TextReport {
     let why = reason.text.map { [printable($0), facts].joined(separator: "   ") }
     let source = why == nil && !facts.isEmpty ? "   \(facts)" : ""
     switch scroll.adjustment.answers[edge] {
-    case .takesSafeArea where safe.points == 0, .leaves where safe.points == 0:
+    case .takesSafeArea where safe.points == 0, .leaves where safe.points == 0,
+      .open where safe.points == 0:
       return (words.safeAreaName(edge), nil)
-    case .takesSafeArea, .amount: return (phrase + source, why)
+    case .takesSafeArea, .amount, .open: return (phrase + source, why)
     case .leaves: return ("of \(phrase)\(source)", why)
     case .unknown: return (phrase, nil)
     }

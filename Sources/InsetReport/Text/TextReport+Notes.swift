@@ -2,13 +2,20 @@ import InsetModel
 
 extension TextReport {
   /// An open question that changes the result: both outcomes, the answer taken, how to choose.
-  func lines(for contested: ContestedResult, _ words: Words) -> [String] {
+  func lines(
+    for contested: ContestedResult, of evaluation: Evaluation, _ words: Words
+  ) -> [String] {
     let question = contested.question
     let id = printable(question.id)
+    let isOpen = !contested.views.isEmpty
     var lines = [
       headline(
-        at: words.location(of: .scenario, key: "assume"), .note,
-        "public sources leave this open; both outcomes are shown", tag: id),
+        at: words.location(
+          of: contested.views.first.map { .view($0) } ?? .scenario, key: isOpen ? nil : "assume"),
+        .note,
+        isOpen
+          ? "whether content scrolls is not known; both outcomes are shown"
+          : "public sources leave this open; both outcomes are shown", tag: id),
       "   \(printable(question.asks))" + (question.fact.map { "   \($0)" } ?? ""),
     ]
     let decimals = neededDecimals(contested.changes.flatMap { [$0.taken, $0.other] })
@@ -21,6 +28,7 @@ extension TextReport {
       ])
     }
     if !contested.changes.isEmpty { lines += table.lines(indent: 3, gap: 3) }
+    if isOpen { return lines + openEnd(contested, evaluation, words) }
     lines += contested.findings.map { "   \(printable($0))" }
     let choice = "\"assume\": { \"\(id)\": \"\(printable(contested.other))\" }"
     lines.append(
@@ -28,6 +36,24 @@ extension TextReport {
         ? "   taken: \(printable(contested.taken)), as the scenario assumes; the other is  \(choice)"
         : "   taken: \(printable(contested.taken)); choose the other with  \(choice)")
     return lines
+  }
+
+  /// Where to say whether content scrolls, and what is undecided until then.
+  private func openEnd(
+    _ contested: ContestedResult, _ evaluation: Evaluation, _ words: Words
+  ) -> [String] {
+    var lines = contested.views.filter { words.scenario.views[$0].scroll?.contentSize == nil }
+      .map { "   give \"contentSize\" at \(words.scenario.pointer(of: .view($0)))" }
+    if let left = leftOpen(by: evaluation.undecided.filter(isAboutContent), words) {
+      let text = wrapped("undecided without it: \(left)", width: pageWidth - 6)
+      lines += text.enumerated().map { index, line in spaces(index == 0 ? 3 : 6) + line }
+    }
+    return lines
+  }
+
+  /// Whether a rule is undecided since nobody knows whether content scrolls.
+  private func isAboutContent(_ rule: UndecidedRule) -> Bool {
+    rule.supply == "contentSize" && rule.failedRule == nil
   }
 
   /// The device never ran this system; it is answered as if it did.
@@ -85,14 +111,18 @@ extension TextReport {
         "\n" + spaces(index == 0 ? 3 : 6) + line
       }.joined()
     }
-    for rule in evaluation.undecided where !isNoted(rule) {
+    let isContentNoted = evaluation.contested.contains { !$0.views.isEmpty }
+    for rule in evaluation.undecided
+    where !isNoted(rule) && !(isContentNoted && isAboutContent(rule)) {
       let reason =
         rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
-        ?? "is in no public source"
+        ?? (isAboutContent(rule) ? "depends on content of unknown size" : "is in no public source")
+      // The screen has no content of its own to size.
+      let isElsewhere = isAboutContent(rule) && words.scroll(of: rule.node) == nil
       tell(
         rule.node,
         "undecided for \(words.name(rule.node)): \(printable(rule.number)) \(reason)",
-        tag: printable(rule.rule), supply: rule.supply)
+        tag: printable(rule.rule), supply: isElsewhere ? nil : rule.supply)
     }
     return paragraphs
   }

@@ -96,7 +96,7 @@ extension TextReport {
     guard placed.isInWindow else {
       return ["      in no window: safe-area insets are zero, nothing is adjusted   INS-54"]
     }
-    let insets = words.written(scroll.adjustedContentInset.points)
+    let insets = words.written(adjusted: scroll)
     var lines = ["      \(words.adjustedName(nil, of: scroll)) \(insets)"]
     let rows = Edge.allCases.compactMap { edge in
       words.sentence(for: scroll, edge).map { (name: edge.name, text: $0) }
@@ -149,8 +149,11 @@ extension Words {
         + "; "
         + unbroken("\(behavior) leaves \(safeAreaName(edge)) = \(formatted(safe.points)) out")
     case .leaves: return parts.isEmpty ? nil : written(sum.points, as: parts)
+    case .open where safe.points != 0:
+      guard let (scrolls, fits) = outcomes(of: scroll, edge) else { return "unknown" }
+      return "\(formatted(scrolls)) if the content scrolls, \(formatted(fits)) if it fits"
     case .unknown: return "unknown: \(behavior) ended without an answer"
-    case .takesSafeArea, .amount:
+    case .takesSafeArea, .amount, .open:
       if parts.isEmpty { return nil }
       let isTaken = !scroll.system[edge].points.isZero
       let verb = scroll.adjustment.writesContentInset ? "written by" : "taken in by"
@@ -169,6 +172,27 @@ extension Words {
     }
     if parts.count == 1, parts[0].points >= 0 { return summands[0] }
     return "\(formatted(points)) = " + summands.joined(separator: " ")
+  }
+
+  /// What an edge's adjusted inset comes to where the content scrolls, and where it fits; nil where
+  /// that makes no difference.
+  func outcomes(of scroll: PlacedScroll, _ edge: Edge) -> (scrolls: Double, fits: Double)? {
+    guard let takes = scroll.outcomes(at: edge) else { return nil }
+    let own = Words.others(scroll, edge, in: screen).reduce(0) { $0 + $1.points }
+    let taken = own + screen.views[scroll.view].safeArea[edge].points
+    return (takes.scrolls ? taken : own, takes.fits ? taken : own)
+  }
+
+  /// The adjusted insets; both numbers where they depend on whether the content scrolls:
+  /// `{59 or 0, 0, 34 or 0, 0}`.
+  func written(adjusted scroll: PlacedScroll) -> String {
+    let edges = Edge.allCases.map { edge in
+      guard let (scrolls, fits) = outcomes(of: scroll, edge), !scrolls.isNaN, !fits.isNaN else {
+        return formatted(scroll.adjustedContentInset[edge].points)
+      }
+      return "\(formatted(scrolls)) or \(formatted(fits))"
+    }
+    return "{" + edges.joined(separator: ", ") + "}"
   }
 
   /// Insets as UIKit's debug descriptions order them: `{88, 0, 34, 0}`.

@@ -36,7 +36,7 @@ extension TextReport {
       return "\(name) \(words.written(screen.controllers[page].safeArea.points))"
     }
     let shown = scrolls.prefix(3).map { scroll in
-      "\(words.name(.view(scroll.view))) \(words.written(scroll.adjustedContentInset.points))"
+      "\(words.name(.view(scroll.view))) \(words.written(adjusted: scroll))"
     }
     let more = scrolls.count > 3 ? ", \(scrolls.count - 3) more" : ""
     return shown.joined(separator: ", ") + more

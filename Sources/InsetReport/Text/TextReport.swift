@@ -110,7 +110,9 @@ public struct TextReport: ReportWriter {
       let met = evaluation.expectationCount - evaluation.mismatches.count
       paragraphs.append("expect: \(met) of \(evaluation.expectationCount) as expected")
     }
-    paragraphs += evaluation.contested.map { lines(for: $0, words).joined(separator: "\n") }
+    paragraphs += evaluation.contested.map {
+      lines(for: $0, of: evaluation, words).joined(separator: "\n")
+    }
     paragraphs += undecided(evaluation, words)
     if let note = extrapolated(words) { paragraphs.append(note) }
     if let note = tooNew(words) { paragraphs.append(note) }

@@ -19,6 +19,10 @@ extension Words {
       let what = controller.map { "\(safeArea) of \(name($0))" } ?? "an amount of its own"
       let verb = scroll.adjustment.writesContentInset ? "written by" : "given by"
       return "\(what), \(verb) \(behavior)"
+    case .open where points == 0: return "\(safeArea) = 0, nothing to take in"
+    case .open(let takesIfScrolling):
+      let condition = takesIfScrolling ? "the content scrolls" : "the content fits"
+      return "\(safeArea), taken in by \(behavior) if \(condition)"
     case .unknown: return "\(behavior) ended without an answer"
     }
   }
