@@ -6,7 +6,7 @@ struct KeySpec: Sendable {
   var name: String
   /// What it takes.
   var shape: Shape
-  /// What it means, for the schema.
+  /// What it means, for the schema: plain text.
   var doc: String
   /// Whether it must be there.
   var isRequired = false
@@ -36,7 +36,7 @@ struct KeySpec: Sendable {
   init(_ row: PropertyRow, name: String? = nil) {
     self.name = name ?? row.name
     shape = row.shape.nullIsUnknown ? Shape(row.shape).orNull : Shape(row.shape)
-    doc = row.doc
+    doc = row.doc.filter { $0 != "`" }
     property = row.id
     controllers = row.controllers
     scrollKind = ScrollKind(row)

@@ -16,31 +16,33 @@ public enum BarProperty: PropertyOwner {
   public static let largeTitle = property(
     3, "largeTitle", .words(of: Bar.LargeTitle.self), default: Bar.LargeTitle?.none,
     setting: .none("a title of another size is another screen"), fact: "INS-45",
-    bars: [.navigationBar], "The large title, where shown.")
+    bars: [.navigationBar], "The state of the large title; unwritten: there is none.")
   public static let prompt = property(
     4, "prompt", .text, default: String?.none, setting: .none("what it says is the app's"),
-    bars: [.navigationBar], "navigationItem.prompt.")
+    bars: [.navigationBar], "`navigationItem.prompt`.")
   public static let searchBar = property(
     5, "searchBar", .words(of: Bar.Search.self), default: Bar.Search?.none,
     setting: .none("its state is the user's"), fact: "OUK-133", bars: [.navigationBar],
-    "The navigation item's search field.")
+    "The navigation item's search field: `attached` (never used), `active`, `afterCancel`, "
+      + "`hidden` (scrolled away).")
   public static let isRefreshing = property(
     6, "isRefreshing", .flag, default: false,
     setting: .none("whether it refreshes is a moment, not a setting"), fact: "OUK-134",
-    bars: [.navigationBar], "A refresh control refreshes in the bar.")
+    bars: [.navigationBar], "iOS 26: a refresh control refreshes inside the bar.")
   public static let items = property(
     7, "items", .flag, default: true, setting: .none("a toolbar's items are the app's"),
-    bars: [.toolbar], "false where the toolbar has no items.")
+    bars: [.toolbar], "false where the toolbar has no items; true by default.")
   public static let height = property(
     8, "height", .extent, default: Double?.none, reading: .none("frame has it"),
-    setting: .none("UIKit decides it"), "Its height; the catalogue's by default.")
+    setting: .none("UIKit decides it"), "The bar's height; the catalogue's by default.")
   public static let y = property(
     9, "y", .length, default: Double?.none, reading: .none("frame has it"),
     setting: .none("UIKit decides it"),
-    "Its y in the container's view; the catalogue's by default.")
+    "The bar's y in the container's view; the catalogue's by default.")
   public static let accessoryHeight = property(
     10, "accessoryHeight", .extent, default: Double?.none, since: OSVersion(26),
-    setting: .none("the accessory is the app's"), bars: [.tabBar], "iOS 26: the bottom accessory.")
+    setting: .none("the accessory is the app's"), bars: [.tabBar],
+    "iOS 26: the height of the bottom accessory.")
   public static let isMinimized = property(
     11, "isMinimized", .flag, default: false, since: OSVersion(26),
     setting: .none("it is a moment, not a setting"), bars: [.tabBar],

@@ -6,7 +6,7 @@ public enum ControllerProperty: PropertyOwner {
   public static let edgesForExtendedLayout = property(
     0, "edgesForExtendedLayout", .edges, default: EdgeSet.all,
     interfaceBuilder: .child("extendedEdge", in: "Attributes inspector › Extend Edges"),
-    setting: .settable(cost: 5), fact: "INS-33", "all by default.")
+    setting: .settable(cost: 5), fact: "INS-33", "`all` by default.")
   public static let extendedLayoutIncludesOpaqueBars = property(
     1, "extendedLayoutIncludesOpaqueBars", .flag, default: false,
     interfaceBuilder: .attribute(
@@ -22,7 +22,7 @@ public enum ControllerProperty: PropertyOwner {
   public static let additionalSafeAreaInsets = property(
     3, "additionalSafeAreaInsets", .insets(.safeArea), default: InsetExpressions.zero,
     since: OSVersion(11), reading: .evaluated, setting: .settable(cost: 5), fact: "INS-60",
-    "Both signs; \"-safeAreaInsets.top\" stands for code that follows the safe area.")
+    "Both signs; `\"-safeAreaInsets.top\"` stands for code that follows the safe area.")
   public static let hidesBottomBarWhenPushed = property(
     4, "hidesBottomBarWhenPushed", .flag, default: false,
     interfaceBuilder: .attribute(
@@ -32,26 +32,28 @@ public enum ControllerProperty: PropertyOwner {
     5, "selectedIndex", .count, default: 0,
     setting: .none("another child is another screen"), controllers: [.tab],
     needed: "it decides which screen it is",
-    "Which child a tab bar controller shows.")
+    "Of a `tab`: the child that is shown; 0 by default.")
   public static let display = property(
     6, "display", .words(of: SplitDisplay.self), default: SplitDisplay?.none,
     setting: .none("other columns are another screen"), fact: "OUK-72", controllers: [.split],
-    needed: "it decides which screen it is", "How a split view controller shows columns.")
+    needed: "it decides which screen it is",
+    "Of a `split`: how it shows its columns.")
   public static let primaryColumnWidth = property(
     7, "primaryColumnWidth", .extent, default: Double?.none,
     setting: .none("no finding asks for another width"), fact: "OUK-72", controllers: [.split],
-    "The primary column's; the catalogue's by default.")
+    "Of a `split`: the primary column's width; the catalogue's by default.")
   public static let primaryBackgroundStyle = property(
     8, "primaryBackgroundStyle", .words(of: SplitBackground.self),
     default: SplitBackground.sidebar, setting: .none("no finding asks for another style"),
     fact: "OUK-72", controllers: [.split],
     needed: "it decides which screen it is",
-    "sidebar by default; none puts the columns side by side.")
+    "Of a `split`: `sidebar` by default, which floats over the secondary column on iOS 26; "
+      + "`none` puts the columns side by side.")
   public static let column = property(
     9, "column", .words(of: SplitColumn.self), default: SplitColumn?.none,
     setting: .none("a child keeps its column"), fact: "OUK-72",
     needed: "it decides which screen it is",
-    "The column that a split view's child fills.")
+    "Of a child of a `split`: the column that it fills.")
   public static let preferredContentSize = property(
     10, "preferredContentSize", .size, default: Size?.none,
     setting: .none("no finding asks for another size"), fact: "OUK-69",

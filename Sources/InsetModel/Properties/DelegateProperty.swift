@@ -36,6 +36,6 @@ public enum DelegateProperty: PropertyOwner {
   ) -> Property<DelegateProperty, Returned<Double>> {
     property(
       index, name, .returnedView, default: .notImplemented, setting: .settable(cost: 2),
-      fact: "TBL-20", "\"view\", its height, or null for nil.")
+      fact: "TBL-20", "`\"view\"`, a view with a height `{ \"height\": 30 }`, or null for nil.")
   }
 }

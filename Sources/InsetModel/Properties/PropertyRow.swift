@@ -40,7 +40,7 @@ public struct PropertyRow: Sendable {
   public let setting: Setting
   /// The fact that says what it does; nil where it only describes the screen.
   public let fact: FactID?
-  /// What it means, in one line.
+  /// What it means, in a sentence or two of Markdown without links.
   public let doc: String
   /// The kinds of controller that have it; nil for all.
   public let controllers: [Controller.Kind]?

@@ -7,27 +7,30 @@ public enum ScrollProperty: PropertyOwner {
     0, "contentInset", .insets(.safeAreaAndGuides), default: InsetExpressions.zero,
     interfaceBuilder: .child("inset"), reading: .evaluated, setting: .settable(cost: 2),
     fact: "INS-90",
-    "As the app sets it; \"-safeAreaInsets.top\" stands for code that follows the safe area.")
+    "As the app sets it; `\"-safeAreaInsets.top\"` stands for code that follows the safe area.")
   public static let contentSize = property(
     1, "contentSize", .contentSize, default: Size?.none, reading: .evaluated,
     setting: .none("it follows from the content"), fact: "INS-95",
-    "Where it does not follow from rows.")
+    "Where it does not follow from a table's rows.")
   public static let contentOffset = property(
     2, "contentOffset", .offset, default: ContentOffset?.none, reading: .evaluated,
     setting: .settable(cost: 2), fact: "INS-10",
-    "An offset that the app set; atRest stands for code that sets -adjustedContentInset.")
+    "An offset that the app set; `atRest` stands for code that sets the negative "
+      + "`adjustedContentInset` once the view is laid out. Unwritten: never scrolled. On iOS 26 one "
+      + "that scrolls far enough folds an expanded large title away.")
   public static let contentInsetAdjustmentBehavior = property(
     3, "contentInsetAdjustmentBehavior", .behavior, default: UIKitBehavior.automatic.rawValue,
     since: OSVersion(11),
     interfaceBuilder: .attribute(
       "contentInsetAdjustmentBehavior", in: "Size inspector › Content Insets"),
     setting: .settable(cost: 1), fact: "INS-91",
-    "automatic (the default), scrollableAxes, never, always, or a behaviour of your own.")
+    "`automatic` (the default), `scrollableAxes`, `never`, `always`, or a behaviour of your rules.")
   public static let alwaysBounceVertical = property(
     4, "alwaysBounceVertical", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
       "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically"),
-    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "The class's by default.")
+    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95",
+    "The class's default unless written.")
   public static let alwaysBounceHorizontal = property(
     5, "alwaysBounceHorizontal", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
@@ -44,11 +47,11 @@ public enum ScrollProperty: PropertyOwner {
     "The app's own.")
   public static let automaticallyAdjustsScrollIndicatorInsets = property(
     8, "automaticallyAdjustsScrollIndicatorInsets", .flag, default: true, since: OSVersion(13),
-    setting: .settable(cost: 1), fact: "INS-130", "true by default.")
+    setting: .settable(cost: 1), fact: "INS-130", "true by default (iOS 13 and newer).")
   public static let refreshControl = property(
     9, "refreshControl", .words(of: RefreshControl.self), default: RefreshControl?.none,
     setting: .none("whether it refreshes is a moment, not a setting"), fact: "INS-135",
-    "The refresh control, if any.")
+    "The state of the refresh control; unwritten: there is none.")
   public static let collectionLayout = property(
     10, "collectionLayout", .words(of: CollectionLayout.self), default: CollectionLayout?.none,
     setting: .none("a layout of another class is another screen"), fact: "INS-105",
@@ -56,11 +59,12 @@ public enum ScrollProperty: PropertyOwner {
   public static let sectionInset = property(
     11, "sectionInset", .insets(.nothing), default: InsetExpressions.zero,
     setting: .settable(cost: 2), fact: "TBL-81", collectionsOnly: true,
-    "A flow layout's; contentInsets of sections else.")
+    "`sectionInset` of a flow layout, `contentInsets` of a compositional layout's sections.")
   public static let insetsReference = property(
     12, "insetsReference", .words(of: InsetsReference.self), default: InsetsReference?.none,
     since: OSVersion(11), setting: .settable(cost: 1), fact: "TBL-81", collectionsOnly: true,
-    "sectionInsetReference or contentInsetsReference; the layout's default.")
+    "`sectionInsetReference` of a flow layout, `contentInsetsReference` of a compositional one; the "
+      + "layout's default unless written. Margins are not known.")
 
   public static let rows = [
     contentInset.row, contentSize.row, contentOffset.row, contentInsetAdjustmentBehavior.row,

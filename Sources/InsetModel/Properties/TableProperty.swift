@@ -7,38 +7,41 @@ public enum TableProperty: PropertyOwner {
     0, "style", .words(of: TableProperties.Style.self), default: TableProperties.Style.plain,
     interfaceBuilder: .attribute("style", in: "Attributes inspector › Style"),
     setting: .none("a table keeps its style"), fact: "TBL-1", listKey: "appearance",
-    "UITableView.Style; plain by default.")
+    "`plain` by default.")
   public static let origin = property(
     1, "origin", .words(of: TableProperties.Origin.self), default: TableProperties.Origin?.none,
-    setting: .settable(cost: 6), fact: "TBL-17", "code (the default) or nib.")
+    setting: .settable(cost: 6), fact: "TBL-17",
+    "Taken as made in code unless written. A nib stores heights of its own (TBL-17).")
   public static let sectionHeaderHeight = height(
     2, "sectionHeaderHeight", in: "Section Height, Header", fact: "TBL-2", "UIKit's by default.")
   public static let sectionFooterHeight = height(
     3, "sectionFooterHeight", in: "Section Height, Footer", fact: "TBL-2", "UIKit's by default.")
   public static let estimatedRowHeight = height(
     4, "estimatedRowHeight", in: "Row Height, Estimate", silence: .number(0), fact: "TBL-4",
-    "0 turns estimates off.")
+    "UIKit's by default; 0 turns estimates off.")
   public static let estimatedSectionHeaderHeight = height(
     5, "estimatedSectionHeaderHeight", in: "Section Height, Header Estimate", silence: .number(0),
-    fact: "TBL-4", "0 turns estimates off.")
+    fact: "TBL-4", "UIKit's by default; 0 turns estimates off.")
   public static let estimatedSectionFooterHeight = height(
     6, "estimatedSectionFooterHeight", in: "Section Height, Footer Estimate", silence: .number(0),
-    fact: "TBL-4", "0 turns estimates off.")
+    fact: "TBL-4", "UIKit's by default; 0 turns estimates off.")
   public static let rowHeight = height(
-    7, "rowHeight", in: "Row Height", fact: "TBL-2", "Of rows that give no height of their own.")
+    7, "rowHeight", in: "Row Height", fact: "TBL-2",
+    "Of rows that give no height of their own; UIKit's by default.")
   public static let sectionHeaderTopPadding = property(
     8, "sectionHeaderTopPadding", .height, default: Double?.none, since: OSVersion(15),
     setting: .settable(cost: 1), fact: "TBL-51", listKey: "headerTopPadding",
     "iOS 15 and newer.")
   public static let tableHeaderView = property(
     9, "tableHeaderView", .sizedView, default: Double?.none, setting: .settable(cost: 1),
-    fact: "TBL-49a", "The table's header.")
+    fact: "TBL-49a", "The table's own header.")
   public static let tableFooterView = property(
     10, "tableFooterView", .sizedView, default: Double?.none, setting: .settable(cost: 1),
-    fact: "TBL-49a", "The table's footer.")
+    fact: "TBL-49a", "The table's own footer.")
   public static let loadMore = property(
     11, "loadMore", .follows("contentSize"), default: false,
-    setting: .none("it is a control of the app's own"), fact: "TBL-64", "A load-more control.")
+    setting: .none("it is a control of the app's own"), fact: "TBL-64",
+    "A load-more control that places itself by `contentSize`: `follows` names what it observes.")
 
   public static let rows = [
     style.row, origin.row, sectionHeaderHeight.row, sectionFooterHeight.row,

@@ -10,13 +10,16 @@ public enum ViewProperty: PropertyOwner {
     "false by default.")
   public static let interactive = property(
     1, "interactive", .flag, default: false, reading: .evaluated,
-    setting: .none("it says what the class is"), "A control of the app's own.")
+    setting: .none("it says what the class is"),
+    "A control of the app's own; UIKit's controls need not say so.")
   public static let obstructs = property(
     2, "obstructs", .flag, default: false, setting: .none("it says what the view is"),
-    "A bar that the app draws itself.")
+    "A bar that the app draws itself: content beneath it counts as hidden.")
   public static let overridesSafeAreaInsets = property(
     3, "overridesSafeAreaInsets", .flag, default: false, setting: .settable(cost: 8),
-    fact: "F15", "Its class overrides safeAreaInsets to return zero.")
+    fact: "F15",
+    "Its class overrides `safeAreaInsets` to return zero (iOS 11 and newer); its subviews and child "
+      + "controllers get zero, too.")
   public static let inWindow = property(
     4, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
     setting: .none("it is a moment, not a setting"), fact: "INS-54",

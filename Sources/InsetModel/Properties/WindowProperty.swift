@@ -13,20 +13,21 @@ public enum WindowProperty: PropertyOwner {
   public static let statusBarDoubleHeight = property(
     2, "statusBarDoubleHeight", .flag, default: false, setting: .none("it is a moment"),
     needed: "it is part of the device's state",
-    "Whether a call or recording banner doubles the status bar.")
+    "A call or recording banner doubles the status bar: on phones without a notch, up to iOS 12.")
   public static let preferredContentSizeCategory = property(
     3, "preferredContentSizeCategory", .words(of: ContentSizeCategory.self),
     default: ContentSizeCategory.large, setting: .none("it is the user's"),
-    needed: "it is part of the device's state", "UIContentSizeCategory; large by default.")
+    needed: "it is part of the device's state",
+    "`UIContentSizeCategory` without its prefix; `large` by default.")
   public static let layoutDirection = property(
     4, "layoutDirection", .words(of: LayoutDirection.self), default: LayoutDirection.leftToRight,
     setting: .none("it is the user's"), needed: "it is part of the device's state",
-    "leftToRight by default.")
+    "`leftToRight` by default.")
   public static let designCompatibility = property(
     5, "designCompatibility", .flag, default: false, since: OSVersion(26),
     setting: .none("it changes every screen of the app"), fact: "OUK-40",
     needed: "it decides which bars the app has",
-    "UIDesignRequiresCompatibility: iOS 26 keeps the bars of iOS 18.")
+    "`UIDesignRequiresCompatibility`: iOS 26 keeps the bars of iOS 18.")
 
   public static let rows = [
     displayZoom.row, statusBarHidden.row, statusBarDoubleHeight.row,
