@@ -29,8 +29,8 @@ public struct LuaString: Hashable, Sendable, ExpressibleByStringLiteral {
 extension LuaString: Comparable {
   /// Bytewise, the shorter first.
   public static func < (left: LuaString, right: LuaString) -> Bool {
-    left.bytes.withUnsafeBytes { left in
-      right.bytes.withUnsafeBytes { right in
+    unsafe left.bytes.withUnsafeBytes { left in
+      unsafe right.bytes.withUnsafeBytes { right in
         unsafe lh_compare_bytes(left.baseAddress, left.count, right.baseAddress, right.count) < 0
       }
     }

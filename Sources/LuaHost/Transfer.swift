@@ -180,8 +180,8 @@ extension Transfer {
     guard count > 0, let buffer = unsafe buffer else { return [] }
     let start = at
     var places = [Int](repeating: 0, count: count)
-    at = places.withUnsafeMutableBufferPointer { places in
-      guard let first = places.baseAddress else { return start }
+    at = unsafe places.withUnsafeMutableBufferPointer { places in
+      guard let first = unsafe places.baseAddress else { return start }
       return unsafe lh_transfer_order(buffer, start, count, first)
     }
     var fields: [LuaTable.Field] = []

@@ -8,7 +8,13 @@ extension JSONDocument {
     members.forEach { spec, node in
       guard let property = spec.property, property.owner == Owner.name else { return }
       let row = property.row
-      if kind(node) == .null, row.shape.nullIsUnknown {
+      if kind(node) == .null, row.shape != .returnedView {
+        if let reason = row.needed {
+          fault(
+            node, "\(quoted(row.name)) must be known: \(reason)",
+            suggestion: "leave it out for UIKit's default")
+          return
+        }
         values.setUnknown(row, .written)
       } else if let value = try? value(node, of: row.shape) {
         values.set(row, to: value)

@@ -35,7 +35,7 @@ struct KeySpec: Sendable {
   /// - Parameter name: The key, where it is not the property's name.
   init(_ row: PropertyRow, name: String? = nil) {
     self.name = name ?? row.name
-    shape = row.shape.nullIsUnknown ? Shape(row.shape).orNull : Shape(row.shape)
+    shape = row.canBeUnknown ? Shape(row.shape).orNull : Shape(row.shape)
     doc = row.doc.filter { $0 != "`" }
     property = row.id
     controllers = row.controllers

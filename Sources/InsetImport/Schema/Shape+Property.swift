@@ -30,8 +30,4 @@ extension Shape {
     if case .any(let shapes) = self { .any(shapes + [.null]) } else { .any([self, .null]) }
   }
 }
-
-extension PropertyShape {
-  /// Whether null says that the value is unknown; else it is a value itself.
-  var nullIsUnknown: Bool { self != .returnedView }
 }

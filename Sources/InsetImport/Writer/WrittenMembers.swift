@@ -26,7 +26,7 @@ struct WrittenMembers<Key: ObjectKey> {
       switch properties[row] {
       case .known(let value) where value == row.standard: break
       case .known(let value): values[place] = value.map { .property($0, of: row.shape) }
-      case .unknown: if row.shape.nullIsUnknown { values[place] = .null }
+      case .unknown: if row.canBeUnknown { values[place] = .null }
       }
     }
   }

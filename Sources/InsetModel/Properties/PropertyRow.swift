@@ -52,4 +52,7 @@ public struct PropertyRow: Sendable {
   public let needed: String?
   /// Its key in a scenario's `list`; nil where a list has none.
   public let listKey: String?
+
+  /// Whether a scenario may say that nobody knows the value. A view method's null is what it returns.
+  public var canBeUnknown: Bool { needed == nil && shape != .returnedView }
 }
