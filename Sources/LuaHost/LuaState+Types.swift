@@ -28,7 +28,9 @@ extension LuaState {
     guard number < LH_MAX_TYPES else {
       throw LuaError(.internalBug, "more than \(LH_MAX_TYPES) object types")
     }
-    try checkNames([name] + fields + methods)
+    try checkNames([name])
+    // Lua finds members in a table, by content: UIKit has names that are longer than its short strings.
+    try checkNames(fields + methods, longest: LH_MAX_MEMBER)
     guard Set(fields + methods).count == fields.count + methods.count else {
       throw LuaError(.internalBug, "\(name) has two members of one name")
     }
@@ -47,9 +49,11 @@ extension LuaState {
   }
 
   /// C compares names by address, which Lua guarantees for short strings only.
-  private func checkNames(_ names: [String]) throws(LuaError) {
-    for name in names where name.isEmpty || name.utf8.count > LH_MAX_NAME || name.contains("\0") {
-      throw LuaError(.internalBug, "the name '\(name)' is not 1 to \(LH_MAX_NAME) bytes long")
+  private func checkNames(
+    _ names: [String], longest: Int = LH_MAX_NAME
+  ) throws(LuaError) {
+    for name in names where name.isEmpty || name.utf8.count > longest || name.contains("\0") {
+      throw LuaError(.internalBug, "the name '\(name)' is not 1 to \(longest) bytes long")
     }
   }
 }

@@ -33,6 +33,26 @@ private final class Echo: LuaObjectHandler {
     #expect(try bench.run("return view.frame, view.inset", results: 2) == [70, 71])
   }
 
+  /// Lua keeps names of up to 40 bytes apart by their address, longer ones by their text.
+  @Test(arguments: [1, 40, 41, 64])
+  func `fields and methods are found by names of any length`(length: Int) throws {
+    let bench = try Bench()
+    let field = String(repeating: "f", count: length)
+    let method = String(repeating: "m", count: length)
+    let type = try bench.state.defineObject(
+      name: "view", fields: ["frame", field], methods: [method], handler: Echo())
+    bench.globals = [("view", .object(type.object(7, generation: 0)))]
+    #expect(try bench.run("return view.\(field), (view:\(method)(3))", results: 2) == [71, 0])
+  }
+
+  @Test func `a name that is too long for a member is refused`() throws {
+    let bench = try Bench()
+    #expect(throws: LuaError.self) {
+      try bench.state.defineObject(
+        name: "view", fields: [String(repeating: "f", count: 65)], methods: [], handler: Echo())
+    }
+  }
+
   @Test func `methods get their object and arguments`() throws {
     let (bench, type) = try bench()
     let object = LuaValue.object(type.object(7, generation: 0))

@@ -55,6 +55,7 @@ enum {
   LH_MAX_TYPES = 256,
   LH_MAX_FRAMES = 16,
   LH_MAX_NAME = 40,  // Lua interns strings up to this length, and names are compared by address
+  LH_MAX_MEMBER = 64,  // of an object, which is looked up in a table
 };
 
 enum {

@@ -30,4 +30,3 @@ extension Shape {
     if case .any(let shapes) = self { .any(shapes + [.null]) } else { .any([self, .null]) }
   }
 }
-}
