@@ -181,7 +181,7 @@ extension Transfer {
     let start = at
     var places = [Int](repeating: 0, count: count)
     at = unsafe places.withUnsafeMutableBufferPointer { places in
-      guard let first = unsafe places.baseAddress else { return start }
+      guard let first = places.baseAddress else { return start }
       return unsafe lh_transfer_order(buffer, start, count, first)
     }
     var fields: [LuaTable.Field] = []

@@ -95,7 +95,7 @@ struct FixTests {
     ])
     let finding = try #require(
       try engine(pack.path).evaluate(page(fullTable)).findings.first { $0.rule == "step" })
-    #expect(finding.trials.map(\.problem) == ["this property belongs to a view"])
+    #expect(finding.trials.map(\.problem) == ["contentInset belongs to a scroll view"])
   }
 
   private static let shifted =

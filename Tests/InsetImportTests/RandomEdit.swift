@@ -25,40 +25,62 @@ extension SplitMix {
   }
 
   private mutating func viewChange() -> Edit.Change {
-    switch below(10) {
-    case 0: .addInsets(property: .contentInset, edges())
-    case 1: .setInsets(property: .contentInset, expressionEdges())
-    case 2: .behavior(once(in: 2) ? "never" : "automatic")
-    case 3: .contentOffsetAtRest
-    case 4: .flag(any(of: Edit.FlagProperty.self), once(in: 2))
-    case 5: .tableNumber(any(of: Edit.TableNumber.self), number(low: 0))
-    case 6: .tableOrigin(any(of: TableProperties.Origin.self))
-    case 7:
+    switch below(6) {
+    case 0: .insertFirstSubview
+    case 1: .pin(.fill)
+    case 2:
       once(in: 2)
-        ? .implement(any(of: Edit.DelegateMethod.self), .value(number(low: 0)))
-        : .implementWhereUntitled(any(of: Edit.DelegateMethod.self), .value(number(low: 0)))
-    case 8: .insertFirstSubview
-    default: .pin(.fill)
+        ? .implement(DelegateProperty.rows[below(DelegateProperty.rows.count)].id, returned())
+        : .implementWhereUntitled(
+          DelegateProperty.rows[below(DelegateProperty.rows.count)].id, returned())
+    default: change(of: [.scroll, .table, .view])
     }
   }
 
   private mutating func controllerChange() -> Edit.Change {
-    switch below(5) {
-    case 0: .addInsets(property: .additionalSafeAreaInsets, edges())
-    case 1: .setInsets(property: .additionalSafeAreaInsets, expressionEdges())
-    case 2: .flag(any(of: Edit.FlagProperty.self), once(in: 2))
-    case 3: .edgesForExtendedLayout(EdgeSet(rawValue: UInt8(below(16))))
-    default: .barIsTranslucent([.navigationBar, .toolbar, .tabBar][below(3)], once(in: 2))
+    if once(in: 5) {
+      return .setBar(
+        [.navigationBar, .toolbar, .tabBar][below(3)], BarProperty.isTranslucent.id,
+        .flag(once(in: 2)))
+    }
+    return change(of: [.controller])
+  }
+
+  /// A property that fixes can set, in one of the ways that it can be set.
+  private mutating func change(of owners: [PropertyOwnerName]) -> Edit.Change {
+    let rows = owners.flatMap(\.rows).filter { $0.cost != nil }
+    let row = rows[below(rows.count)]
+    if case .insets = row.shape {
+      return once(in: 2) ? .addInsets(row.id, edges()) : .setInsets(row.id, expressionEdges(row))
+    }
+    return .set(row.id, value(of: row))
+  }
+
+  private mutating func value(of row: PropertyRow) -> PropertyValue {
+    switch row.shape {
+    case .flag, .follows: .flag(once(in: 2))
+    case .length, .extent, .height, .sizedView, .returnedView: .number(number(low: 0))
+    case .count: .number(Double(below(3)))
+    case .words(let words): .word(words[below(words.count)])
+    case .text: .word("text")
+    case .behavior: .word(once(in: 2) ? "never" : "automatic")
+    case .insets: .insets(.zero)
+    case .edges: .edges(EdgeSet(rawValue: UInt8(below(16))))
+    case .size, .contentSize: .size(Size(width: number(low: 0), height: number(low: 0)))
+    case .offset: .offset(.atRest)
     }
   }
+
+  private mutating func returned() -> Returned<Double> { .value(number(low: 0)) }
 
   private mutating func edges() -> EdgeValues<Double> {
     EdgeValues(top: number(), left: 0, bottom: once(in: 2) ? 0 : number(), right: 0)
   }
 
-  private mutating func expressionEdges() -> EdgeValues<InsetExpression?> {
+  private mutating func expressionEdges(_ row: PropertyRow) -> EdgeValues<InsetExpression?> {
     EdgeValues(
-      top: InsetExpression(constant: 0, factor: -1), left: nil, bottom: nil,
+      top: InsetExpression(constant: 0, factor: row.shape == .insets(.nothing) ? 0 : -1), left: nil,
+      bottom: nil,
       right: once(in: 2) ? .zero : nil)
   }
 }

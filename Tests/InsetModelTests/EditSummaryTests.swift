@@ -29,13 +29,13 @@ struct EditSummaryTests {
   private static let cases: [(Node, Edit.Change, String)] = [
     (
       .view(0),
-      .addInsets(property: .contentInset, Insets(top: -88, left: 0, bottom: 34.5, right: 0)),
+      .addInsets(ScrollProperty.contentInset.id, Insets(top: -88, left: 0, bottom: 34.5, right: 0)),
       "feed.contentInset.top -= 88; feed.contentInset.bottom += 34.5"
     ),
     (
       .view(0),
       .setInsets(
-        property: .contentInset,
+        ScrollProperty.contentInset.id,
         EdgeValues(
           top: InsetExpression(constant: 0, factor: -1), left: nil,
           bottom: InsetExpression(constant: -8, factor: 1),
@@ -46,47 +46,61 @@ struct EditSummaryTests {
     (
       .controller(1),
       .setInsets(
-        property: .additionalSafeAreaInsets,
+        ControllerProperty.additionalSafeAreaInsets.id,
         EdgeValues(
           top: InsetExpression(constant: 0, factor: -1), left: nil, bottom: nil,
           right: nil)),
       "main.additionalSafeAreaInsets.top = -(inherited safe area).top"
     ),
-    (.view(0), .behavior("never"), "feed.contentInsetAdjustmentBehavior = .never"),
-    (.view(1), .behavior("ours"), "tableView.contentInsetAdjustmentBehavior = \"ours\""),
     (
-      .controller(0), .flag(.extendedLayoutIncludesOpaqueBars, true),
+      .view(0), .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never")),
+      "feed.contentInsetAdjustmentBehavior = .never"
+    ),
+    (
+      .view(1), .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("ours")),
+      "tableView.contentInsetAdjustmentBehavior = \"ours\""
+    ),
+    (
+      .controller(0), .set(ControllerProperty.extendedLayoutIncludesOpaqueBars.id, .flag(true)),
       "feedViewController.extendedLayoutIncludesOpaqueBars = true"
     ),
-    (.view(0), .tableNumber(.estimatedRowHeight, 0), "feed.estimatedRowHeight = 0"),
     (
-      .view(0), .tableNumber(.rowHeight, -1),
+      .view(0), .set(TableProperty.estimatedRowHeight.id, .number(0)), "feed.estimatedRowHeight = 0"
+    ),
+    (
+      .view(0), .set(TableProperty.rowHeight.id, .number(-1)),
       "feed.rowHeight = UITableView.automaticDimension"
     ),
     (
-      .view(0), .implement(.heightForHeaderInSection, .value(0.01)),
+      .view(0), .implement(DelegateProperty.heightForHeaderInSection.id, .value(0.01)),
       "feed.delegate: tableView(_:heightForHeaderInSection:) returns 0.01"
     ),
     (
-      .view(0), .implement(.viewForHeaderInSection, .value(0)),
+      .view(0), .implement(DelegateProperty.viewForHeaderInSection.id, .value(0)),
       "feed.delegate: tableView(_:viewForHeaderInSection:) returns a view"
     ),
     (
-      .view(0), .implement(.viewForFooterInSection, .nil),
+      .view(0), .implement(DelegateProperty.viewForFooterInSection.id, .nil),
       "feed.delegate: tableView(_:viewForFooterInSection:) returns nil"
     ),
     (
-      .view(0), .implement(.heightForRowAt, .notImplemented),
+      .view(0), .implement(DelegateProperty.heightForRowAt.id, .notImplemented),
       "feed.delegate without tableView(_:heightForRowAt:)"
     ),
     (
-      .controller(1), .edgesForExtendedLayout([.left, .bottom]),
+      .controller(1), .set(ControllerProperty.edgesForExtendedLayout.id, .edges([.left, .bottom])),
       "main.edgesForExtendedLayout = [.left, .bottom]"
     ),
-    (.controller(1), .edgesForExtendedLayout([]), "main.edgesForExtendedLayout = []"),
-    (.controller(1), .edgesForExtendedLayout(.all), "main.edgesForExtendedLayout = .all"),
     (
-      .controller(1), .barIsTranslucent(.navigationBar, false),
+      .controller(1), .set(ControllerProperty.edgesForExtendedLayout.id, .edges([])),
+      "main.edgesForExtendedLayout = []"
+    ),
+    (
+      .controller(1), .set(ControllerProperty.edgesForExtendedLayout.id, .edges(.all)),
+      "main.edgesForExtendedLayout = .all"
+    ),
+    (
+      .controller(1), .setBar(.navigationBar, BarProperty.isTranslucent.id, .flag(false)),
       "main.navigationBar.isTranslucent = false"
     ),
     (
@@ -106,22 +120,22 @@ struct EditSummaryTests {
   @Test("a later value takes the place of an earlier one, an addition does not")
   func append() {
     let added = Edit.Change.addInsets(
-      property: .contentInset, Insets(top: 4, left: 0, bottom: 0, right: 0))
+      ScrollProperty.contentInset.id, Insets(top: 4, left: 0, bottom: 0, right: 0))
     var edit = Edit(steps: [
-      Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 36)),
-      Edit.Step(node: .view(2), change: .tableNumber(.estimatedRowHeight, 36)),
+      Edit.Step(node: .view(1), change: .set(TableProperty.estimatedRowHeight.id, .number(36))),
+      Edit.Step(node: .view(2), change: .set(TableProperty.estimatedRowHeight.id, .number(36))),
       Edit.Step(node: .view(1), change: added),
     ])
     edit.append(
       Edit(steps: [
-        Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 44)),
+        Edit.Step(node: .view(1), change: .set(TableProperty.estimatedRowHeight.id, .number(44))),
         Edit.Step(node: .view(1), change: added),
       ]))
     #expect(
       edit.steps == [
-        Edit.Step(node: .view(2), change: .tableNumber(.estimatedRowHeight, 36)),
+        Edit.Step(node: .view(2), change: .set(TableProperty.estimatedRowHeight.id, .number(36))),
         Edit.Step(node: .view(1), change: added),
-        Edit.Step(node: .view(1), change: .tableNumber(.estimatedRowHeight, 44)),
+        Edit.Step(node: .view(1), change: .set(TableProperty.estimatedRowHeight.id, .number(44))),
         Edit.Step(node: .view(1), change: added),
       ])
   }

@@ -7,7 +7,9 @@ struct RankingTests {
   /// A trial that is as good as can be, changed in one thing.
   private static func trial(
     _ fix: String = "a", holds: Bool = true, cells: Int = 10, added: [(Level, Int)] = [],
-    accepts: Bool = false, change: Edit.Change = .behavior("never"), problem: String? = nil
+    accepts: Bool = false,
+    change: Edit.Change = .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never")),
+    problem: String? = nil
   ) -> Trial {
     var trial = Trial(
       fix: fix, title: fix, edit: Edit(steps: [Edit.Step(node: .view(0), change: change)]),
@@ -32,12 +34,15 @@ struct RankingTests {
       "takes away what was set",
       trial(
         change: .setInsets(
-          property: .contentInset,
+          ScrollProperty.contentInset.id,
           EdgeValues<InsetExpression?>(top: .zero, left: nil, bottom: nil, right: nil)))
     ),
     ("a switch", trial()),
     ("the same, later in the alphabet", trial("b")),
-    ("code that runs once", trial(change: .implement(.viewForHeaderInSection, .value(0)))),
+    (
+      "code that runs once",
+      trial(change: .implement(DelegateProperty.viewForHeaderInSection.id, .value(0)))
+    ),
     ("a note on one cell", trial(added: [(.note, 1)])),
     ("notes on two", trial(added: [(.note, 2)])),
     ("accepts what is there", trial(accepts: true)),

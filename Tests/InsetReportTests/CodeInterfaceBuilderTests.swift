@@ -76,37 +76,45 @@ struct CodeInterfaceBuilderTests {
     for (index, view) in scenario.views.enumerated() where view.scroll != nil {
       // A part of another file has no place in this one.
       guard scenario.source.position(of: .view(index)) != nil else { continue }
-      for name in UIKitBehavior.names { add(.view(index), .behavior(name)) }
-      if view.table == nil { add(.view(index), .flag(.alwaysBounceVertical, true)) }
+      for name in UIKitBehavior.names {
+        add(.view(index), .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word(name)))
+      }
+      if view.table == nil {
+        add(.view(index), .set(ScrollProperty.alwaysBounceVertical.id, .flag(true)))
+      }
       // A text view that does not scroll is as high as its text: its place is another one then.
       if view.className != "UITextView", view.baseClassName != "UITextView" {
-        add(.view(index), .flag(.isScrollEnabled, false))
+        add(.view(index), .set(ScrollProperty.isScrollEnabled.id, .flag(false)))
       }
       add(
         .view(index),
-        .addInsets(property: .contentInset, Insets(top: 8, left: 0, bottom: 4.5, right: 0)))
+        .addInsets(ScrollProperty.contentInset.id, Insets(top: 8, left: 0, bottom: 4.5, right: 0)))
       if view.table != nil {
-        add(.view(index), .tableNumber(.estimatedRowHeight, 0))
-        add(.view(index), .tableNumber(.sectionHeaderHeight, 12))
+        add(.view(index), .set(TableProperty.estimatedRowHeight.id, .number(0)))
+        add(.view(index), .set(TableProperty.sectionHeaderHeight.id, .number(12)))
       }
     }
     for (index, controller) in scenario.controllers.enumerated() {
       guard scenario.source.position(of: .controller(index)) != nil else { continue }
       if controller.kind == .navigation {
-        add(.controller(index), .barIsTranslucent(.navigationBar, false))
+        add(.controller(index), .setBar(.navigationBar, BarProperty.isTranslucent.id, .flag(false)))
         continue
       }
       if controller.kind == .tab {
-        add(.controller(index), .barIsTranslucent(.tabBar, false))
+        add(.controller(index), .setBar(.tabBar, BarProperty.isTranslucent.id, .flag(false)))
         continue
       }
       if controller.view == nil { continue }
       for edges: EdgeSet in [[], .all, [.left, .bottom]] {
-        add(.controller(index), .edgesForExtendedLayout(edges))
+        add(.controller(index), .set(ControllerProperty.edgesForExtendedLayout.id, .edges(edges)))
       }
-      add(.controller(index), .flag(.extendedLayoutIncludesOpaqueBars, true))
-      add(.controller(index), .flag(.automaticallyAdjustsScrollViewInsets, false))
-      add(.controller(index), .flag(.hidesBottomBarWhenPushed, true))
+      add(
+        .controller(index),
+        .set(ControllerProperty.extendedLayoutIncludesOpaqueBars.id, .flag(true)))
+      add(
+        .controller(index),
+        .set(ControllerProperty.automaticallyAdjustsScrollViewInsets.id, .flag(false)))
+      add(.controller(index), .set(ControllerProperty.hidesBottomBarWhenPushed.id, .flag(true)))
     }
     return edits
   }
@@ -147,16 +155,21 @@ struct CodeInterfaceBuilderTests {
       (
         .controller(0),
         .addInsets(
-          property: .additionalSafeAreaInsets, Insets(top: -20, left: 0, bottom: 0, right: 0))
+          ControllerProperty.additionalSafeAreaInsets.id,
+          Insets(top: -20, left: 0, bottom: 0, right: 0))
       ),
-      (.view(0), .implement(.viewForHeaderInSection, .value(0))),
-      (.view(0), .pin(.fill)), (.view(0), .behavior("our-own")),
-      (.view(0), .tableNumber(.sectionHeaderTopPadding, 0)), (.view(0), .insertFirstSubview),
+      (.view(0), .implement(DelegateProperty.viewForHeaderInSection.id, .value(0))),
+      (.view(0), .pin(.fill)),
+      (.view(0), .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("our-own"))),
+      (.view(0), .set(TableProperty.sectionHeaderTopPadding.id, .number(0))),
+      (.view(0), .insertFirstSubview),
       (.scenario, .behaviorOfAll("never")),
     ]
     for (node, change) in changes {
       let edit = Edit(steps: [
-        Edit.Step(node: .view(0), change: .behavior("never")),
+        Edit.Step(
+          node: .view(0),
+          change: .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never"))),
         Edit.Step(node: node, change: change),
       ])
       #expect(CodeRenderer.interfaceBuilder(edit, in: scenario) == nil)

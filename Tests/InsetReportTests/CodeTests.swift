@@ -86,8 +86,9 @@ struct CodeTests {
   @Test("checks for the system's version stand where the property needs one")
   func guards() {
     let changes: [Edit.Change] = [
-      .tableNumber(.estimatedRowHeight, 0), .behavior("never"),
-      .tableNumber(.sectionHeaderTopPadding, 0),
+      .set(TableProperty.estimatedRowHeight.id, .number(0)),
+      .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never")),
+      .set(TableProperty.sectionHeaderTopPadding.id, .number(0)),
     ]
     #expect(
       swift(changes[0], changes[1], changes[2]) == """
@@ -126,13 +127,13 @@ struct CodeTests {
       ("\u{202E}x\n", "x"), ("---", "tableView"), ("abc-de-fgh", "tableView"),
     ])
   func identifiers(id: String, name: String) {
-    let code = swift(.tableNumber(.rowHeight, 44)) { $0.views[1].id = id }
+    let code = swift(.set(TableProperty.rowHeight.id, .number(44))) { $0.views[1].id = id }
     #expect(code.contains("  \(name).rowHeight = 44\n"), "\(code)")
   }
 
   @Test("a class that is none is not printed")
   func classes() {
-    let code = swift(.tableNumber(.rowHeight, 44)) {
+    let code = swift(.set(TableProperty.rowHeight.id, .number(44))) {
       $0.controllers[0].className = "X\n}\nsystem()"
     }
     #expect(code.hasPrefix("// the UIViewController: a subclass of your own\n"))
@@ -141,7 +142,7 @@ struct CodeTests {
   @Test("added insets are one step, and today's value is spoken of")
   func added() {
     let step = Edit.Change.addInsets(
-      property: .contentInset, Insets(top: -20.5, left: 0, bottom: 0, right: 0))
+      ScrollProperty.contentInset.id, Insets(top: -20.5, left: 0, bottom: 0, right: 0))
     #expect(swift(step, step).contains("  orders.contentInset.top = -41\n"))
     let code = swift(step) { $0.views[1].scroll?.contentInset.top = InsetExpression(constant: 64) }
     #expect(code.contains("  // Better: change the line that sets contentInset.top now.\n"))
@@ -151,7 +152,7 @@ struct CodeTests {
   @Test("a team's own behaviour has no code")
   func ownBehavior() {
     #expect(
-      swift(.behavior("our-own")) == """
+      swift(.set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("our-own"))) == """
         // OrdersViewController
         // "ourOwn" is a behaviour of your own rules: UIKit has no code for it.
         """)
@@ -162,7 +163,7 @@ struct CodeTests {
   func runTime() {
     var values = EdgeValues<InsetExpression?>(all: nil)
     values.top = InsetExpression(constant: 8, factor: -1)
-    let change = Edit.Change.setInsets(property: .contentInset, values)
+    let change = Edit.Change.setInsets(ScrollProperty.contentInset.id, values)
     #expect(
       swift(change) == """
         // OrdersViewController
@@ -201,9 +202,10 @@ struct CodeTests {
     var values = EdgeValues<InsetExpression?>(all: nil)
     values.top = InsetExpression(constant: 0, factor: -1)
     let changes: [Edit.Change] = [
-      .behavior("never"), .flag(.isScrollEnabled, false),
-      .addInsets(property: .contentInset, Insets(top: 8, left: 0, bottom: 0, right: 0)),
-      .setInsets(property: .contentInset, values),
+      .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never")),
+      .set(ScrollProperty.isScrollEnabled.id, .flag(false)),
+      .addInsets(ScrollProperty.contentInset.id, Insets(top: 8, left: 0, bottom: 0, right: 0)),
+      .setInsets(ScrollProperty.contentInset.id, values),
     ]
     let edit = Edit(steps: changes.map { Edit.Step(node: .view(1), change: $0) })
     let minimumOS = OSVersion(15)

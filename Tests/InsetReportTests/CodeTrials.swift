@@ -23,7 +23,8 @@ enum CodeTrials {
       var fix = fix
       let isOfTable = fix.trial.edit.steps.contains { step in
         switch step.change {
-        case .tableNumber, .tableOrigin, .implement, .implementWhereUntitled: true
+        case .set(let id, _): id.owner == .table
+        case .implement, .implementWhereUntitled: true
         default: false
         }
       }

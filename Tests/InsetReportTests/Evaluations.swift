@@ -24,7 +24,7 @@ enum Evaluations {
           .init(
             node: .controller(0),
             change: .addInsets(
-              property: .additionalSafeAreaInsets,
+              ControllerProperty.additionalSafeAreaInsets.id,
               Insets(top: -88, left: 0, bottom: 0, right: 0)))
         ]), holds: true, residual: nil, added: [hidden], sideEffects: ["toolbar"]),
       Trial(
@@ -37,7 +37,7 @@ enum Evaluations {
           .init(
             node: .view(0),
             change: .addInsets(
-              property: .contentInset, Insets(top: -79, left: 0, bottom: 0, right: 0)))
+              ScrollProperty.contentInset.id, Insets(top: -79, left: 0, bottom: 0, right: 0)))
         ]), holds: false, residual: 9, added: [], sideEffects: []),
       Trial(
         fix: "content-inset-at-run-time", title: "Follow the safe area",
@@ -45,14 +45,18 @@ enum Evaluations {
           .init(
             node: .view(0),
             change: .setInsets(
-              property: .contentInset,
+              ScrollProperty.contentInset.id,
               EdgeValues(
                 top: InsetExpression(constant: 0, factor: -1), left: nil, bottom: nil,
                 right: nil)))
         ]), holds: true, residual: nil, added: [], sideEffects: []),
       Trial(
         fix: "behavior-never", title: "Adjust nothing",
-        edit: Edit(steps: [.init(node: .view(0), change: .behavior("never"))]), holds: true,
+        edit: Edit(steps: [
+          .init(
+            node: .view(0),
+            change: .set(ScrollProperty.contentInsetAdjustmentBehavior.id, .word("never")))
+        ]), holds: true,
         residual: nil, added: [], sideEffects: []),
       Trial(
         fix: "other-edge", title: "Turn it", edit: Edit(), holds: false, residual: -24, added: [],

@@ -2,7 +2,15 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ field: ControllerField?, ofController index: Int) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofController index: Int) throws(LuaError) -> LuaValue {
+    try read(
+      member, in: ControllerField.fields, of: current().scenario.controllers[index].values,
+      at: .controller(index)
+    ) { field throws(LuaError) in try read(field, ofController: index) }
+  }
+
+  private func read(_ field: ControllerField, ofController index: Int) throws(LuaError) -> LuaValue
+  {
     let screen = try current()
     let node = screen.scenario.controllers[index]
     let placed = screen.controllers[index]
@@ -29,11 +37,6 @@ extension Context {
           safeArea: placed.inherited[edge].points)
       }
       return try insets(values)
-    case .extendedLayoutIncludesOpaqueBars:
-      return .boolean(node.extendedLayoutIncludesOpaqueBars)
-    case .automaticallyAdjustsScrollViewInsets:
-      return .boolean(node.automaticallyAdjustsScrollViewInsets)
-    case .hidesBottomBarWhenPushed: return .boolean(node.hidesBottomBarWhenPushed)
     case .contentScrollView:
       return try scroll(placed.contentScrollView.flatMap { screen.views[$0].scroll })
     case .bars:
@@ -46,7 +49,6 @@ extension Context {
       return list(all)
     case .isInWindow: return .boolean(placed.isInWindow)
     case .screen: return try screenObject()
-    case nil: throw noMember()
     }
   }
 
@@ -54,6 +56,7 @@ extension Context {
     _ method: ControllerMethod?, onController index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
     let screen = try current()
+    let node = Node.controller(index)
     switch method {
     case .inside:
       let kind = try word(arguments, Controller.Kind.self, "inside")
@@ -69,10 +72,13 @@ extension Context {
       return [.boolean(parent.map { screen.scenario.controllers[$0].kind == kind } ?? false)]
     case .extends:
       let edge = try edge(arguments, "extends")
-      return [.boolean(screen.scenario.controllers[index].edgesForExtendedLayout.contains(edge))]
+      let values = screen.scenario.controllers[index].values
+      let edges = try known(ControllerProperty.edgesForExtendedLayout, in: values, at: node)
+      return [.boolean(edges.contains(edge))]
     case .parts:
       let edge = try edge(arguments, "parts")
       return [try list(screen.sums.contributions(of: screen.controllers[index].safeArea[edge]))]
+    case .isSet: return try isSet(arguments, screen.scenario.controllers[index].values)
     case nil: throw noMember()
     }
   }

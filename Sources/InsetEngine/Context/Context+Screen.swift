@@ -2,7 +2,22 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ field: ScreenField?) throws(LuaError) -> LuaValue {
+  func readScreen(_ member: Int) throws(LuaError) -> LuaValue {
+    try read(member, in: ScreenField.fields, of: current().scenario.values, at: .scenario) {
+      field throws(LuaError) in try read(field)
+    }
+  }
+
+  func callScreen(
+    _ method: ScreenMethod?, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    switch method {
+    case .isSet: return try isSet(arguments, current().scenario.values)
+    case nil: throw noMember()
+    }
+  }
+
+  private func read(_ field: ScreenField) throws(LuaError) -> LuaValue {
     let screen = try current()
     let surroundings = screen.surroundings
     switch field {
@@ -13,8 +28,6 @@ extension Context {
     case .orientation: return .text(surroundings.orientation.rawValue)
     case .window: return try rect(Rect(size: surroundings.window.size))
     case .safeAreaInsets: return try insets(surroundings.windowSafeArea)
-    case .statusBarHidden: return .boolean(screen.scenario.statusBarHidden)
-    case .layoutDirection: return .text(screen.scenario.layoutDirection.rawValue)
     case .preferredContentSizeCategory: return .text(surroundings.contentSizeCategory.rawValue)
     case .isExtrapolated: return .boolean(surroundings.isExtrapolated)
     case .pixel: return .number(surroundings.pixel)
@@ -40,7 +53,6 @@ extension Context {
       for obstruction in screen.obstructions { all.append(try self.obstruction(obstruction.kind)) }
       return list(all)
     case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
-    case nil: throw noMember()
     }
   }
 
@@ -99,7 +111,24 @@ extension Context {
     }
   }
 
-  func read(_ field: BarField?, ofBar index: Int) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofBar index: Int) throws(LuaError) -> LuaValue {
+    let placed = try current().bars[index]
+    return try read(
+      member, in: BarField.fields, of: placed.bar.values, at: .controller(placed.controller),
+      bar: placed.kind
+    ) { field throws(LuaError) in try read(field, ofBar: index) }
+  }
+
+  func call(
+    _ method: BarMethod?, onBar index: Int, _ arguments: [LuaValue]
+  ) throws(LuaError) -> [LuaValue] {
+    switch method {
+    case .isSet: return try isSet(arguments, current().bars[index].bar.values)
+    case nil: throw noMember()
+    }
+  }
+
+  private func read(_ field: BarField, ofBar index: Int) throws(LuaError) -> LuaValue {
     let screen = try current()
     let placed = screen.bars[index]
     switch field {
@@ -109,13 +138,8 @@ extension Context {
     case .controller: return try controller(placed.controller)
     case .edge: return .text(placed.edge.name)
     case .frame: return try rect(placed.frame)
-    case .isTranslucent: return .boolean(placed.bar.isTranslucent)
-    case .appearance: return .text(placed.bar.appearance.rawValue)
     case .isShown: return try flag(placed.isShown, "isShown")
     case .obstructs: return try flag(placed.obstructs, "obstructs")
-    case .largeTitle: return text(placed.bar.largeTitle?.rawValue)
-    case .searchBar: return text(placed.bar.search?.rawValue)
-    case nil: throw noMember()
     }
   }
 

@@ -2,33 +2,29 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ field: ScrollField?, ofScroll index: Int) throws(LuaError) -> LuaValue {
+  /// A scroll view's own fields, and behind them all of its view's.
+  func read(_ member: Int, ofScroll index: Int) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    let view = screen.scrolls[index].view
+    let own = ScrollField.fields.members.count
+    if member >= own { return try read(member - own, ofView: view) }
+    return try read(
+      member, in: ScrollField.fields, of: Self.values(ofScroll: index, screen), at: .view(view)
+    ) { field throws(LuaError) in try read(field, ofScroll: index) }
+  }
+
+  private static func values(
+    ofScroll index: Int, _ screen: Screen
+  ) -> PropertyValues<ScrollProperty> {
+    screen.scenario.views[screen.scrolls[index].view].scroll?.values ?? PropertyValues()
+  }
+
+  private func read(_ field: ScrollField, ofScroll index: Int) throws(LuaError) -> LuaValue {
     let screen = try current()
     let placed = screen.scrolls[index]
     let view = placed.view
     let node = screen.scenario.views[view]
-    let properties = node.scroll ?? ScrollProperties()
     switch field {
-    case .id: return try read(ViewField.id, ofView: view)
-    case .name: return try read(ViewField.name, ofView: view)
-    case .className: return try read(ViewField.className, ofView: view)
-    case .frame: return try read(ViewField.frame, ofView: view)
-    case .windowFrame: return try read(ViewField.windowFrame, ofView: view)
-    case .bounds: return try read(ViewField.bounds, ofView: view)
-    case .safeAreaInsets: return try read(ViewField.safeAreaInsets, ofView: view)
-    case .superview: return try read(ViewField.superview, ofView: view)
-    case .subviews: return try read(ViewField.subviews, ofView: view)
-    case .controller: return try read(ViewField.controller, ofView: view)
-    case .scroll: return try scroll(index)
-    case .enclosingScroll: return try read(ViewField.enclosingScroll, ofView: view)
-    case .isRoot: return try read(ViewField.isRoot, ofView: view)
-    case .isHidden: return try read(ViewField.isHidden, ofView: view)
-    case .isInWindow: return try read(ViewField.isInWindow, ofView: view)
-    case .interactive: return try read(ViewField.interactive, ofView: view)
-    case .decorative: return try read(ViewField.decorative, ofView: view)
-    case .obstructs: return try read(ViewField.obstructs, ofView: view)
-    case .isBar: return try read(ViewField.isBar, ofView: view)
-    case .screen: return try screenObject()
     case .view: return try self.view(view)
     case .owner: return try controller(placed.owner)
     case .isFirstSubview: return .boolean(node.superview == nil || node.indexInSuperview == 0)
@@ -40,16 +36,14 @@ extension Context {
     case .contentOffset: return try point(placed.contentOffset)
     case .contentSize: return try size(placed.contentSize)
     case .isContentSizeKnown: return .boolean(placed.isContentSizeKnown)
-    case .contentInsetAdjustmentBehavior: return .text(properties.contentInsetAdjustmentBehavior)
     case .behavior: return .text(placed.adjustment.behavior)
     case .alwaysBounceVertical: return try flag(placed.alwaysBounceVertical, "alwaysBounceVertical")
-    case .alwaysBounceHorizontal: return try flag(placed.alwaysBounceHorizontal, "alwaysBounceHorizontal")
-    case .isScrollEnabled: return .boolean(properties.isScrollEnabled)
+    case .alwaysBounceHorizontal:
+      return try flag(placed.alwaysBounceHorizontal, "alwaysBounceHorizontal")
     case .indicatorInsets: return try insets(placed.indicatorInsets.points)
     case .contentStart: return try insets(placed.contentStart)
     case .wantedStart: return try insets(placed.wantedStart)
     case .contentsEnd: return try number(contentsEnd(of: placed, on: screen), "contentsEnd")
-    case nil: throw noMember()
     }
   }
 
@@ -96,8 +90,14 @@ extension Context {
     case .isInside: return try call(ViewMethod.isInside, onView: placed.view, arguments)
     case .isRunTime:
       let edge = try edge(arguments, "isRunTime")
-      let inset = screen.scenario.views[placed.view].scroll?.contentInset[edge]
-      return [.boolean((inset?.factor ?? 0) != 0)]
+      let insets = try known(
+        ScrollProperty.contentInset, in: Self.values(ofScroll: index, screen),
+        at: .view(placed.view))
+      return [.boolean(insets[edge].factor != 0)]
+    case .isSet:
+      let isOfView = ViewProperty.rows.contains { $0.ruleName == arguments.first?.asText }
+      if isOfView { return try call(ViewMethod.isSet, onView: placed.view, arguments) }
+      return try isSet(arguments, Self.values(ofScroll: index, screen))
     case nil: throw noMember()
     }
   }

@@ -1,48 +1,36 @@
 import InsetModel
 import LuaHost
 
-/// The strips that a data source or delegate can fill.
-private enum Strip: String, CaseIterable { case header, footer }
-
 extension Context {
   private func properties(_ scroll: Int, _ screen: Screen) -> TableProperties {
     screen.scenario.views[screen.scrolls[scroll].view].table ?? TableProperties()
   }
 
-  func read(_ field: TableField?, ofTable index: Int) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofTable index: Int) throws(LuaError) -> LuaValue {
+    let screen = try current()
+    return try read(
+      member, in: TableField.fields, of: properties(index, screen).values,
+      at: .view(screen.scrolls[index].view)
+    ) { field throws(LuaError) in try read(field, ofTable: index) }
+  }
+
+  private func read(_ field: TableField, ofTable index: Int) throws(LuaError) -> LuaValue {
     let screen = try current()
     let table = properties(index, screen)
     let placed = screen.scrolls[index].table
     switch field {
     case .scroll: return try scroll(index)
     case .view: return try view(screen.scrolls[index].view)
-    case .style: return .text(table.style.rawValue)
-    case .origin: return text(table.origin?.rawValue)
     case .sections:
       var all: [LuaValue] = []
       for number in (table.sections ?? []).indices {
         all.append(try section(number, ofScroll: index))
       }
       return list(all)
-    case .estimatedRowHeight: return try number(table.estimatedRowHeight, "estimatedRowHeight")
-    case .estimatedSectionHeaderHeight:
-      return try number(table.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight")
-    case .estimatedSectionFooterHeight:
-      return try number(table.estimatedSectionFooterHeight, "estimatedSectionFooterHeight")
-    case .rowHeight: return try number(table.rowHeight, "rowHeight")
-    case .sectionHeaderHeight: return try number(table.sectionHeaderHeight, "sectionHeaderHeight")
-    case .sectionFooterHeight: return try number(table.sectionFooterHeight, "sectionFooterHeight")
-    case .sectionHeaderTopPadding:
-      return try number(table.sectionHeaderTopPadding, "sectionHeaderTopPadding")
-    case .tableHeaderViewHeight:
-      return try number(table.tableHeaderViewHeight, "tableHeaderViewHeight")
-    case .tableFooterViewHeight:
-      return try number(table.tableFooterViewHeight, "tableFooterViewHeight")
     case .contentHeight: return try number(placed?.contentHeight, "contentHeight")
     case .estimatedContentHeight:
       return try number(placed?.estimatedContentHeight, "estimatedContentHeight")
     case .rowEstimate: return try number(placed?.rowEstimate, "rowEstimate")
-    case .loadMoreFollowsContentSize: return .boolean(table.loadMoreFollowsContentSize)
     case .firstRowY: return try number(placed?.firstRowY, "firstRowY")
     case .os: return try version(0)
     case .linkedSDK: return try version(1)
@@ -54,7 +42,6 @@ extension Context {
         throw LuaError(.unknownNumber("contentHeight"), "contentHeight has no known value")
       }
       return .boolean(overflows)
-    case nil: throw noMember()
     }
   }
 
@@ -63,18 +50,34 @@ extension Context {
   ) throws(LuaError) -> [LuaValue] {
     let screen = try current()
     let table = properties(index, screen)
+    let node = Node.view(screen.scrolls[index].view)
     switch method {
     case .implements:
-      let name = try word(arguments, Edit.DelegateMethod.self, "implements")
-      return [.boolean(table.isImplemented(name))]
+      return [.boolean(table.isImplemented(try delegateMethod(arguments, "implements")))]
     case .returns:
-      let name = try word(arguments, Edit.DelegateMethod.self, "returns")
-      return [try number(table.delegate[name].value, name.rawValue)]
+      let row = try delegateMethod(arguments, "returns")
+      return [try value(of: row, in: table.delegate.values, at: node)]
     case .estimates:
-      let strip = try word(arguments, EstimateKind.self, "estimates")
-      return [.boolean(table.estimates(strip, sdk: screen.surroundings.tableSDK(answer)))]
+      let kind = try word(arguments, EstimateKind.self, "estimates")
+      _ = try known(kind.height, in: table.values, at: node)
+      _ = try known(kind.method, in: table.delegate.values, at: node)
+      return [.boolean(table.estimates(kind, sdk: screen.surroundings.tableSDK(answer)))]
+    case .isSet:
+      let isOfDelegate = DelegateProperty.rows.contains { $0.ruleName == arguments.first?.asText }
+      if isOfDelegate { return try isSet(arguments, table.delegate.values) }
+      return try isSet(arguments, table.values)
     case nil: throw noMember()
     }
+  }
+
+  /// A method of the delegate, by the name that a rule gives.
+  func delegateMethod(
+    _ arguments: [LuaValue], _ method: String
+  ) throws(LuaError) -> PropertyRow {
+    let rows = DelegateProperty.rows
+    let name = try word(arguments, among: rows.map(\.ruleName), method)
+    guard let row = rows.first(where: { $0.ruleName == name }) else { throw noMember() }
+    return row
   }
 
   // MARK: Sections
@@ -112,26 +115,35 @@ extension Context {
       else { return [.nil] }
       return [try self.number(placed.sections[number].slot(kind)?.points, kind.rawValue)]
     }
-    let strip = try word(arguments, Strip.self, method.map { "\($0)" } ?? "section")
-    let said = strip == .header ? section.header : section.footer
-    let view =
-      said.view
-      ?? (strip == .header
-        ? table.delegate.viewForHeaderInSection : table.delegate.viewForFooterInSection)
-    let height =
-      said.height
-      ?? (strip == .header
-        ? table.delegate.heightForHeaderInSection : table.delegate.heightForFooterInSection)
+    let strip = try word(arguments, SectionStrip.self, method.map { "\($0)" } ?? "section")
+    let said = section[strip]
+    let delegate = table.delegate.values
+    let node = Node.view(screen.scrolls[scroll].view)
+    func view() throws(LuaError) -> Returned<Double> {
+      if let view = said.view { return view }
+      return try known(
+        strip == .header
+          ? DelegateProperty.viewForHeaderInSection : DelegateProperty.viewForFooterInSection,
+        in: delegate, at: node)
+    }
+    func height() throws(LuaError) -> Returned<Double> {
+      if let height = said.height { return height }
+      return try known(
+        strip == .header
+          ? DelegateProperty.heightForHeaderInSection : DelegateProperty.heightForFooterInSection,
+        in: delegate, at: node)
+    }
     switch method {
     case .title: return [text(said.title)]
-    case .height: return [try self.number(height.value, "height")]
-    case .hasView: return [.boolean(view.value != nil)]
-    case .viewHeight: return [try self.number(view.value, "viewHeight")]
+    case .height: return [try self.number(height().value, "height")]
+    case .hasView: return [.boolean(try view().value != nil)]
+    case .viewHeight: return [try self.number(view().value, "viewHeight")]
     case .implements:
       // section:implements("header", "height"), section:implements("header", "view")
       switch arguments.count > 1 ? arguments[1].asText : nil {
-      case "height": return [.boolean(height.isImplemented)]
-      case "view": return [.boolean(view.isImplemented || table.implementsView(strip == .header))]
+      case "height": return [.boolean(try height().isImplemented)]
+      case "view":
+        return [.boolean(try view().isImplemented || table.implementsView(of: strip))]
       default:
         throw LuaError(.runtime, "implements wants \"height\" or \"view\" after the strip")
       }
@@ -141,67 +153,59 @@ extension Context {
 }
 
 /// What a table can estimate.
-enum EstimateKind: String, CaseIterable { case row, header, footer }
+enum EstimateKind: String, CaseIterable {
+  case row, header, footer
+
+  /// The table's own estimate.
+  var height: Property<TableProperty, Double?> {
+    switch self {
+    case .row: TableProperty.estimatedRowHeight
+    case .header: TableProperty.estimatedSectionHeaderHeight
+    case .footer: TableProperty.estimatedSectionFooterHeight
+    }
+  }
+
+  /// The delegate's method for it.
+  var method: Property<DelegateProperty, Returned<Double>> {
+    switch self {
+    case .row: DelegateProperty.estimatedHeightForRowAt
+    case .header: DelegateProperty.estimatedHeightForHeaderInSection
+    case .footer: DelegateProperty.estimatedHeightForFooterInSection
+    }
+  }
+}
 
 extension TableProperties {
   /// Whether the delegate has a method: the table's entry says so, or any section's answer does.
-  func isImplemented(_ method: Edit.DelegateMethod) -> Bool {
-    if delegate[method].isImplemented { return true }
-    let sections = sections ?? []
-    switch method {
-    case .heightForHeaderInSection:
-      return sections.contains { $0.header.height?.isImplemented == true }
-    case .heightForFooterInSection:
-      return sections.contains { $0.footer.height?.isImplemented == true }
-    case .viewForHeaderInSection: return implementsView(true)
-    case .viewForFooterInSection: return implementsView(false)
-    case .estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection, .heightForRowAt,
-      .estimatedHeightForRowAt:
-      return false
+  func isImplemented(_ method: PropertyRow) -> Bool {
+    if delegate.values.isWritten(method) { return true }
+    guard let strip = method.strip else { return false }
+    return (sections ?? []).contains { section in
+      let slot = section[strip]
+      return (method.returnsView ? slot.view : slot.height)?.isImplemented == true
     }
   }
 
   /// A delegate has a view method or has not: one section's answer speaks for all.
-  func implementsView(_ header: Bool) -> Bool {
-    let method = header ? delegate.viewForHeaderInSection : delegate.viewForFooterInSection
-    return method.isImplemented
-      || (sections ?? []).contains {
-        (header ? $0.header.view : $0.footer.view)?.isImplemented == true
-      }
+  func implementsView(of strip: SectionStrip) -> Bool {
+    isImplemented(
+      strip == .header
+        ? DelegateProperty.viewForHeaderInSection.row
+        : DelegateProperty.viewForFooterInSection.row)
   }
 
-  /// Whether heights of this kind are estimated. Source: TBL-4, TBL-5, TBL-18.
+  /// Whether heights of this kind are estimated; what is unknown counts as not set. Source: TBL-4,
+  /// TBL-5, TBL-18.
   ///
   /// From iOS 11 on, automatic is the default of tables made in code; a nib that stores nothing has 0
   /// for headers and footers. Before, only a positive number counts.
   func estimates(_ kind: EstimateKind, sdk: OSVersion) -> Bool {
-    let set: Double?
-    let method: Returned<Double>
-    switch kind {
-    case .row: (set, method) = (estimatedRowHeight, delegate.estimatedHeightForRowAt)
-    case .header:
-      (set, method) = (estimatedSectionHeaderHeight, delegate.estimatedHeightForHeaderInSection)
-    case .footer:
-      (set, method) = (estimatedSectionFooterHeight, delegate.estimatedHeightForFooterInSection)
+    if case .known(let method) = delegate.values[kind.method], method.isImplemented {
+      return method.value != 0
     }
-    if method.isImplemented { return method.value != 0 }
-    if let set { return set > 0 || (set == Self.automaticDimension && sdk >= OSVersion(11)) }
+    if case .known(let set?) = values[kind.height] {
+      return set > 0 || (set == Self.automaticDimension && sdk >= OSVersion(11))
+    }
     return sdk >= OSVersion(11) && (origin != .nib || kind == .row)
-  }
-}
-
-extension TableDelegate {
-  /// A method's answer, by name.
-  subscript(method: Edit.DelegateMethod) -> Returned<Double> {
-    switch method {
-    case .heightForHeaderInSection: heightForHeaderInSection
-    case .heightForFooterInSection: heightForFooterInSection
-    case .viewForHeaderInSection: viewForHeaderInSection
-    case .viewForFooterInSection: viewForFooterInSection
-    case .estimatedHeightForHeaderInSection: estimatedHeightForHeaderInSection
-    case .estimatedHeightForFooterInSection: estimatedHeightForFooterInSection
-    case .heightForRowAt: heightForRowAt
-    case .estimatedHeightForRowAt: estimatedHeightForRowAt
-    }
   }
 }

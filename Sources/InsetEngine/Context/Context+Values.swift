@@ -122,17 +122,25 @@ extension Context {
   func word<Word: RawRepresentable & CaseIterable>(
     _ arguments: [LuaValue], _ type: Word.Type, _ method: String
   ) throws(LuaError) -> Word where Word.RawValue == String {
-    let all = type.allCases.map(\.rawValue)
+    let name = try word(arguments, among: type.allCases.map(\.rawValue), method)
+    guard let word = Word(rawValue: name) else { throw noMember() }
+    return word
+  }
+
+  /// The first argument, which is one of some words.
+  func word(
+    _ arguments: [LuaValue], among words: [String], _ method: String
+  ) throws(LuaError) -> String {
     guard let name = arguments.first?.asText else {
-      throw LuaError(.runtime, "\(method) wants one of \(all.joined(separator: ", "))")
+      throw LuaError(.runtime, "\(method) wants one of \(words.joined(separator: ", "))")
     }
-    guard let word = Word(rawValue: name) else {
+    guard words.contains(name) else {
       throw LuaError(
         .runtime, "\(method) knows no \"\(name)\"",
-        hint: suggestion(for: name, among: all)
-          ?? "it is one of \(all.joined(separator: ", "))")
+        hint: suggestion(for: name, among: words)
+          ?? "it is one of \(words.joined(separator: ", "))")
     }
-    return word
+    return name
   }
 
   /// What a call of a member that the type does not have would be: the host never makes one.

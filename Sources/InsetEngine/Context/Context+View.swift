@@ -2,7 +2,13 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ field: ViewField?, ofView index: Int) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofView index: Int) throws(LuaError) -> LuaValue {
+    try read(
+      member, in: ViewField.fields, of: current().scenario.views[index].values, at: .view(index)
+    ) { field throws(LuaError) in try read(field, ofView: index) }
+  }
+
+  private func read(_ field: ViewField, ofView index: Int) throws(LuaError) -> LuaValue {
     let screen = try current()
     let node = screen.scenario.views[index]
     let placed = screen.views[index]
@@ -34,10 +40,8 @@ extension Context {
     case .interactive:
       return .boolean(node.isInteractive || known(node)?.isInteractive == true)
     case .decorative: return .boolean(known(node)?.isDecorative == true)
-    case .obstructs: return .boolean(node.obstructs)
     case .isBar: return .boolean(known(node)?.kind == .bar)
     case .screen: return try screenObject()
-    case nil: throw noMember()
     }
   }
 
@@ -64,6 +68,7 @@ extension Context {
       let given = try fresh(object).index
       let other = object.type == types.view.id ? given : screen.scrolls[given].view
       return [.boolean(screen.scenario.isView(index, inside: other))]
+    case .isSet: return try isSet(arguments, screen.scenario.views[index].values)
     case nil: throw noMember()
     }
   }

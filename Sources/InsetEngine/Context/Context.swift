@@ -19,6 +19,8 @@ final class Context: LuaObjectHandler {
   var finding: Finding? { didSet { absentFields = [] } }
   /// Fields of it that the fix read and that are nil, in the order of reading.
   var absentFields: [FindingField] = []
+  /// The property whose unknown value ended the rule that was asked last.
+  var unknownProperty: UnknownProperty?
   /// Answers an open question, which is noted as asked.
   var answer: (_ question: String) -> String = { _ in "" }
   /// What is supposed of one scroll view's content while its behaviour is asked.
@@ -80,14 +82,14 @@ final class Context: LuaObjectHandler {
   func read(field: Int, of object: LuaObject) throws(LuaError) -> LuaValue {
     let types = try types
     switch object.type {
-    case types.scroll.id: return try read(.member(field), ofScroll: object.index)
-    case types.view.id: return try read(.member(field), ofView: object.index)
-    case types.controller.id: return try read(.member(field), ofController: object.index)
+    case types.scroll.id: return try read(field, ofScroll: object.index)
+    case types.view.id: return try read(field, ofView: object.index)
+    case types.controller.id: return try read(field, ofController: object.index)
     case types.section.id: return try read(.member(field), ofSection: object.index)
-    case types.table.id: return try read(.member(field), ofTable: object.index)
+    case types.table.id: return try read(field, ofTable: object.index)
     case types.part.id: return try read(.member(field), ofPart: object.index)
-    case types.screen.id: return try read(.member(field))
-    case types.bar.id: return try read(.member(field), ofBar: object.index)
+    case types.screen.id: return try readScreen(field)
+    case types.bar.id: return try read(field, ofBar: object.index)
     case types.obstruction.id:
       return try read(.member(field), ofObstruction: ObstructionIndex(objectIndex: object.index))
     case types.os.id: return try read(.member(field), ofVersion: object.index)
@@ -110,6 +112,8 @@ final class Context: LuaObjectHandler {
       return try call(.member(method), onController: object.index, arguments)
     case types.section.id: return try call(.member(method), onSection: object.index, arguments)
     case types.table.id: return try call(.member(method), onTable: object.index, arguments)
+    case types.screen.id: return try callScreen(.member(method), arguments)
+    case types.bar.id: return try call(.member(method), onBar: object.index, arguments)
     case types.os.id: return try call(.member(method), onVersion: object.index, arguments)
     case types.finding.id: return try callFinding(.member(method), arguments)
     case types.parts.id: return try call(.member(method), onParts: object.index, arguments)

@@ -65,85 +65,133 @@ extension Context {
 
   /// `:set("contentInsetAdjustmentBehavior", "never")`, `:set("estimatedRowHeight", 0)`, …
   private func set(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
-    let property = try property(arguments, "set")
+    let (bar, row) = try settable(property(arguments, "set"))
     let value = arguments.count > 1 ? arguments[1] : .nil
-    if let insets = Edit.InsetProperty(rawValue: property) {
+    if case .insets = row.shape {
       var values = EdgeValues<InsetExpression?>(all: nil)
-      for (edge, points) in try edges(value, property) {
+      for (edge, points) in try edges(value, row.ruleName) {
         values[edge] = InsetExpression(constant: points)
       }
-      return .setInsets(property: insets, values)
+      return .setInsets(row.id, values)
     }
-    if property == "contentInsetAdjustmentBehavior" {
-      guard let name = value.asText else { throw wrong(property, "a behaviour's name", value) }
-      return .behavior(try behavior(name))
+    let read = try propertyValue(value, of: row, called: bar.map { "\($0.rawValue)." } ?? "")
+    return bar.map { .setBar($0, row.id, read) } ?? .set(row.id, read)
+  }
+
+  /// The property of a name that fixes can set; a bar's has the bar before it.
+  private func settable(
+    _ name: String
+  ) throws(LuaError) -> (bar: Bar.Kind?, row: PropertyRow) {
+    let all = EditTarget.all.filter { $0.name == name }
+    if let found = all.first(where: { $0.row.cost != nil }) { return (found.bar, found.row) }
+    if let row = all.first?.row, case .none(let reason) = row.setting {
+      throw LuaError(.runtime, "set cannot change \"\(name)\"", hint: reason)
     }
-    if property == "origin" {
-      guard let origin = value.asText.flatMap(TableProperties.Origin.init) else {
-        throw wrong(property, "\"code\" or \"nib\"", value)
-      }
-      return .tableOrigin(origin)
-    }
-    if property == "contentOffset" {
-      guard value.asText == ContentOffset.atRestWord else {
-        throw wrong(property, "\"\(ContentOffset.atRestWord)\"", value)
-      }
-      return .contentOffsetAtRest
-    }
-    if let flag = Edit.FlagProperty(rawValue: property) {
-      guard let on = value.asBool else { throw wrong(property, "true or false", value) }
-      return .flag(flag, on)
-    }
-    if let number = Edit.TableNumber(rawValue: property) {
+    let known = EditTarget.all.filter { $0.row.cost != nil }.map(\.name)
+    throw LuaError(
+      .runtime, "set knows no property \"\(name)\"",
+      hint: suggestion(for: name, among: known) ?? "known: \(known.joined(separator: ", "))")
+  }
+
+  /// A value of a property's shape.
+  private func propertyValue(
+    _ value: LuaValue, of row: PropertyRow, called prefix: String
+  ) throws(LuaError) -> PropertyValue {
+    let name = prefix + row.ruleName
+    switch row.shape {
+    case .flag, .follows:
+      guard let on = value.asBool else { throw wrong(name, "true or false", value) }
+      return .flag(on)
+    case .length, .extent, .height, .sizedView, .returnedView:
       guard let points = value.asDouble, points.isFinite else {
-        throw wrong(property, "a finite number", value)
+        throw wrong(name, "a finite number", value)
       }
-      return .tableNumber(number, points)
-    }
-    if property == "edgesForExtendedLayout" {
+      return .number(points)
+    case .count:
+      guard let count = value.asInt, count >= 0 else { throw wrong(name, "a whole number", value) }
+      return .number(Double(count))
+    case .words(let words):
+      guard let word = value.asText, words.contains(word) else {
+        throw wrong(name, Self.either(words), value)
+      }
+      return .word(word)
+    case .text:
+      guard let text = value.asText else { throw wrong(name, "text", value) }
+      return .word(text)
+    case .behavior:
+      guard let word = value.asText else { throw wrong(name, "a behaviour's name", value) }
+      return .word(try behavior(word))
+    case .offset:
+      guard value.asText == ContentOffset.atRestWord else {
+        throw wrong(name, Self.either([ContentOffset.atRestWord]), value)
+      }
+      return .offset(.atRest)
+    case .edges:
       guard let list = value.asTable, list.fields.isEmpty else {
-        throw wrong(property, "a list of edges", value)
+        throw wrong(name, "a list of edges", value)
       }
       var edges: EdgeSet = []
-      for entry in list.array { edges.insert(EdgeSet(try edge([entry], "edgesForExtendedLayout"))) }
-      return .edgesForExtendedLayout(edges)
+      for entry in list.array { edges.insert(EdgeSet(try edge([entry], name))) }
+      return .edges(edges)
+    case .size, .contentSize:
+      guard let table = value.asTable else { throw wrong(name, "a width and a height", value) }
+      var fields = TableDecoder(table, what: name)
+      guard let width = try fields.number("width"), let height = try fields.number("height") else {
+        throw wrong(name, "a width and a height", value)
+      }
+      try fields.finish()
+      return .size(Size(width: width, height: height))
+    case .insets: throw wrong(name, "a table of edges", value)
     }
-    for kind in [Bar.Kind.navigationBar, .toolbar, .tabBar]
-    where property == "\(kind.rawValue).isTranslucent" {
-      guard let on = value.asBool else { throw wrong(property, "true or false", value) }
-      return .barIsTranslucent(kind, on)
-    }
-    throw unknown(property, "set")
+  }
+
+  /// Words in quotes: `"code" or "nib"`.
+  private static func either(_ words: [String]) -> String {
+    let quoted = words.map { "\"\($0)\"" }
+    guard quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
   }
 
   /// `:add("additionalSafeAreaInsets", { top = -20 })`
   private func add(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
-    let property = try property(arguments, "add")
-    guard let insets = Edit.InsetProperty(rawValue: property) else {
-      throw LuaError(
-        .runtime, "add cannot change \"\(property)\"",
-        hint: "it adds to contentInset or additionalSafeAreaInsets")
-    }
+    let row = try insets(arguments, "add", following: false)
     var values = Insets.zero
-    for (edge, points) in try edges(arguments.count > 1 ? arguments[1] : .nil, property) {
+    for (edge, points) in try edges(arguments.count > 1 ? arguments[1] : .nil, row.ruleName) {
       values[edge] = points
     }
-    return .addInsets(property: insets, values)
+    return .addInsets(row.id, values)
   }
 
   /// `:runtime("contentInset", "top", "-safeAreaInsets.top")`
   private func runtime(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
-    let property = try property(arguments, "runtime")
-    guard let insets = Edit.InsetProperty(rawValue: property) else {
-      throw LuaError(.runtime, "runtime sets contentInset or additionalSafeAreaInsets")
-    }
+    let row = try insets(arguments, "runtime", following: true)
     let edge = try edge(Array(arguments.dropFirst()), "runtime")
     // An addition to the safe area follows the system's part alone; no layout guide is without it.
     let followed = try followed(
-      arguments.count > 2 ? arguments[2] : .nil, at: edge, guides: insets == .contentInset)
+      arguments.count > 2 ? arguments[2] : .nil, at: edge,
+      guides: row.shape == .insets(.safeAreaAndGuides))
     var values = EdgeValues<InsetExpression?>(all: nil)
     values[edge] = followed
-    return .setInsets(property: insets, values)
+    return .setInsets(row.id, values)
+  }
+
+  /// Insets that a fix can set, by name.
+  ///
+  /// - Parameter following: Whether they have to be such as code can keep after the safe area.
+  private func insets(
+    _ arguments: [LuaValue], _ method: String, following: Bool
+  ) throws(LuaError) -> PropertyRow {
+    let name = try property(arguments, method)
+    let known = EditTarget.all.map(\.row).filter { row in
+      guard row.cost != nil, case .insets(let follows) = row.shape else { return false }
+      return !following || follows != .nothing
+    }
+    if let row = known.first(where: { $0.ruleName == name }) { return row }
+    let names = known.map(\.ruleName)
+    throw LuaError(
+      .runtime, "\(method) cannot change \"\(name)\"",
+      hint: suggestion(for: name, among: names)
+        ?? "it is for \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "nothing")")
   }
 
   /// What an edge's inset follows at run time, in the syntax of scenarios.
@@ -189,12 +237,11 @@ extension Context {
   /// `:appearance("contentInsetAdjustmentBehavior", "never")`, on the screen
   private func appearance(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
     let property = try property(arguments, "appearance")
-    guard property == "contentInsetAdjustmentBehavior", arguments.count > 1,
-      let name = arguments[1].asText
-    else {
+    let known = ScrollProperty.contentInsetAdjustmentBehavior.row.ruleName
+    guard property == known, arguments.count > 1, let name = arguments[1].asText else {
       throw LuaError(
         .runtime, "appearance cannot set \"\(property)\"",
-        hint: "it sets contentInsetAdjustmentBehavior to a behaviour's name")
+        hint: "it sets \(known) to a behaviour's name")
     }
     return .behaviorOfAll(try behavior(name))
   }
@@ -202,27 +249,27 @@ extension Context {
   /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`; with
   /// a third argument `"untitled"` for sections without a title alone.
   private func implement(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
-    let method = try word(arguments, Edit.DelegateMethod.self, "implement")
+    let row = try delegateMethod(arguments, "implement")
     let value = arguments.count > 1 ? arguments[1] : .nil
     let returned: Returned<Double>
-    if method.returnsView {
+    if row.returnsView {
       guard value.isNil || value.asText == "view" else {
-        throw wrong(method.rawValue, "\"view\" or nil", value)
+        throw wrong(row.ruleName, "\"view\" or nil", value)
       }
       returned = value.isNil ? .nil : .value(0)
     } else {
       guard let points = value.asDouble, points.isFinite else {
-        throw wrong(method.rawValue, "a finite number", value)
+        throw wrong(row.ruleName, "a finite number", value)
       }
       returned = .value(points)
     }
-    guard arguments.count > 2, !arguments[2].isNil else { return .implement(method, returned) }
-    guard arguments[2].asText == "untitled", method.isOfStrip else {
+    guard arguments.count > 2, !arguments[2].isNil else { return .implement(row.id, returned) }
+    guard arguments[2].asText == "untitled", row.strip != nil else {
       throw LuaError(
         .runtime, "implement knows no such third argument",
         hint: "write \"untitled\" for sections without a title, of a header or footer method")
     }
-    return .implementWhereUntitled(method, returned)
+    return .implementWhereUntitled(row.id, returned)
   }
 
   private func property(_ arguments: [LuaValue], _ method: String) throws(LuaError) -> String {
@@ -249,19 +296,5 @@ extension Context {
 
   private func wrong(_ property: String, _ wanted: String, _ value: LuaValue) -> LuaError {
     LuaError(.runtime, "\(property) must be \(wanted), not \(value.told)")
-  }
-
-  private func unknown(_ property: String, _ method: String) -> LuaError {
-    let known =
-      Edit.InsetProperty.allCases.map(\.rawValue) + Edit.FlagProperty.allCases.map(\.rawValue)
-      + Edit.TableNumber.allCases.map(\.rawValue)
-      + [
-        "contentInsetAdjustmentBehavior", "contentOffset", "edgesForExtendedLayout", "origin",
-        "navigationBar.isTranslucent", "toolbar.isTranslucent", "tabBar.isTranslucent",
-      ]
-    return LuaError(
-      .runtime, "\(method) knows no property \"\(property)\"",
-      hint: suggestion(for: property, among: known)
-        ?? "known: \(known.joined(separator: ", "))")
   }
 }

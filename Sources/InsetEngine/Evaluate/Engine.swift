@@ -107,16 +107,18 @@ extension Engine {
     if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
+    context.unknownProperty = nil
     do throws(LuaError) {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {
       if case .unknownNumber(let number) = error.kind {
+        let property = context.unknownProperty
         // What a failed rule left open no key of the scenario would supply.
         let supply = run.unanswering == nil ? context.screen?.missingKey : nil
         run.note(
           UndecidedRule(
-            rule: header.id, node: node, number: number, supply: supply,
-            failedRule: run.unanswering))
+            rule: header.id, node: node, number: number, supply: property?.key ?? supply,
+            failedRule: property == nil ? run.unanswering : nil, property: property))
         return nil
       }
       fail(error, of: header, about: node)

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Values of properties, by what each is declared to take.

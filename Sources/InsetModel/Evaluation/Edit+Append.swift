@@ -12,19 +12,19 @@ extension Edit {
 extension Edit.Change {
   fileprivate func isReplaced(by later: Edit.Change) -> Bool {
     switch (self, later) {
-    case (.tableNumber(let old, _), .tableNumber(let new, _)): old == new
-    case (.flag(let old, _), .flag(let new, _)): old == new
-    case (.implement(let old, _), .implement(let new, _)),
-      (.implement(let old, _), .implementWhereUntitled(let new, _)),
-      (.implementWhereUntitled(let old, _), .implement(let new, _)),
-      (.implementWhereUntitled(let old, _), .implementWhereUntitled(let new, _)):
-      old == new
-    case (.barIsTranslucent(let old, _), .barIsTranslucent(let new, _)): old == new
-    case (.behavior, .behavior), (.behaviorOfAll, .behaviorOfAll), (.tableOrigin, .tableOrigin),
-      (.edgesForExtendedLayout, .edgesForExtendedLayout),
-      (.contentOffsetAtRest, .contentOffsetAtRest):
-      true
-    default: false
+    case (.set(let old, _), .set(let new, _)): old == new
+    case (.setBar(let oldKind, let old, _), .setBar(let newKind, let new, _)):
+      oldKind == newKind && old == new
+    case (.behaviorOfAll, .behaviorOfAll): true
+    default: method != nil && method == later.method
+    }
+  }
+
+  /// The delegate's method that is implemented.
+  private var method: PropertyID? {
+    switch self {
+    case .implement(let method, _), .implementWhereUntitled(let method, _): method
+    default: nil
     }
   }
 }

@@ -10,49 +10,94 @@ extension Edit.Step {
   fileprivate func summaries(in scenario: Scenario) -> [String] {
     let owner = scenario.codeName(of: node)
     switch change {
-    case .addInsets(let property, let added):
+    case .set(let id, let value): return [id.row.summary(setting: value, of: owner)]
+    case .setBar(let kind, let id, let value):
+      return [id.row.summary(setting: value, of: "\(owner).\(kind.rawValue)")]
+    case .addInsets(let id, let added):
       return Edge.allCases.compactMap { edge in
         let points = added[edge]
         if points == 0 { return nil }
         let sign = points < 0 ? "-=" : "+="
-        return "\(owner).\(property.rawValue).\(edge.name) \(sign) \(formatted(abs(points)))"
+        return "\(owner).\(id.row.ruleName).\(edge.name) \(sign) \(formatted(abs(points)))"
       }
-    case .setInsets(let property, let values):
-      return Edge.allCases.compactMap { edge in
-        guard let value = values[edge] else { return nil }
-        // The whole safe area of a page holds the page's own addition, so feeding it back would
-        // oscillate (F7): only the part that comes from outside is meant.
-        let followed =
-          switch (property, value.follows) {
-          case (.additionalSafeAreaInsets, _): "(inherited safe area).\(edge.name)"
-          // A layout guide is the controller's.
-          case (.contentInset, .layoutGuide): value.followed(at: edge)
-          case (.contentInset, .safeAreaInsets): "\(owner).\(value.followed(at: edge))"
-          }
-        return "\(owner).\(property.rawValue).\(edge.name) = \(value.code(following: followed))"
-      }
-    case .behavior(let name):
-      return ["\(owner).contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
-    case .contentOffsetAtRest: return ["\(owner).contentOffset = -adjustedContentInset"]
+    case .setInsets(let id, let values): return id.row.summaries(setting: values, of: owner)
     case .behaviorOfAll(let name):
       return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = \(behaviorCode(name))"]
     case .insertFirstSubview: return ["\(owner).insertSubview(UIView(), at: 0)"]
-    case .flag(.overridesSafeAreaInsets, let value):
-      let code = "override var safeAreaInsets: UIEdgeInsets { .zero }"
-      return [value ? "\(owner): \(code)" : "\(owner): safeAreaInsets not overridden"]
-    case .flag(let flag, let value): return ["\(owner).\(flag.rawValue) = \(value)"]
-    case .tableNumber(let number, let value):
-      return ["\(owner).\(number.rawValue) = \(heightCode(value))"]
-    case .tableOrigin(.nib): return ["\(owner): laid out in a storyboard or xib"]
-    case .tableOrigin(.code): return ["\(owner): made in code"]
-    case .implement(let method, let returned): return [method.code(returning: returned, for: owner)]
-    case .implementWhereUntitled(let method, let returned):
-      return [method.code(returning: returned, for: owner) + " where there is no title"]
-    case .edgesForExtendedLayout(let edges):
-      return ["\(owner).edgesForExtendedLayout = \(edges.code)"]
-    case .barIsTranslucent(let kind, let value):
-      return ["\(owner).\(kind.rawValue).isTranslucent = \(value)"]
+    case .implement(let id, let returned): return [id.row.summary(returning: returned, for: owner)]
+    case .implementWhereUntitled(let id, let returned):
+      return [id.row.summary(returning: returned, for: owner) + " where there is no title"]
     case .pin(let pins): return ["\(owner): \(pins.code(in: scenario))"]
+    }
+  }
+}
+
+extension PropertyRow {
+  fileprivate func summary(setting value: PropertyValue, of owner: String) -> String {
+    switch (code, value) {
+    case (.override(let property, _), .flag(let isOverridden)):
+      return isOverridden
+        ? "\(owner): override var \(property): UIEdgeInsets { .zero }"
+        : "\(owner): \(property) not overridden"
+    case (.advice(let advice), .word(let word)):
+      return "\(owner): \(advice[word]?.summary ?? "\(ruleName) \(word)")"
+    default: return "\(owner).\(ruleName) = \(swift(value))"
+    }
+  }
+
+  fileprivate func summaries(
+    setting values: EdgeValues<InsetExpression?>, of owner: String
+  ) -> [String] {
+    Edge.allCases.compactMap { edge in
+      guard let value = values[edge] else { return nil }
+      // The whole safe area of a page holds the page's own addition, so feeding it back would
+      // oscillate (F7): only the part that comes from outside is meant.
+      let followed =
+        switch (shape, value.follows) {
+        case (.insets(.safeArea), _): "(inherited safe area).\(edge.name)"
+        // A layout guide is the controller's.
+        case (_, .layoutGuide): value.followed(at: edge)
+        case (_, .safeAreaInsets): "\(owner).\(value.followed(at: edge))"
+        }
+      return "\(owner).\(ruleName).\(edge.name) = \(value.code(following: followed))"
+    }
+  }
+
+  fileprivate func summary(returning returned: Returned<Double>, for owner: String) -> String {
+    let signature = "tableView(_:\(ruleName):)"
+    switch returned {
+    case .notImplemented: return "\(owner).delegate without \(signature)"
+    case .nil: return "\(owner).delegate: \(signature) returns nil"
+    case .value(let value):
+      let what =
+        returnsView
+        ? (value == 0 ? "a view" : "a view \(formatted(value)) pt high")
+        : heightCode(value)
+      return "\(owner).delegate: \(signature) returns \(what)"
+    }
+  }
+
+  /// A value as Swift writes it.
+  private func swift(_ value: PropertyValue) -> String {
+    switch value {
+    case .flag(let flag): "\(flag)"
+    case .number(let number): shape == .height ? heightCode(number) : formatted(number)
+    case .word(let word):
+      switch shape {
+      case .behavior: behaviorCode(word)
+      case .text: "\"\(word)\""
+      default: ".\(word)"
+      }
+    case .edges(let edges): edges.code
+    case .size(let size): "\(formatted(size.width)) x \(formatted(size.height))"
+    case .offset(.atRest): "-adjustedContentInset"
+    case .offset(.point(let point)): "(\(formatted(point.x)), \(formatted(point.y)))"
+    case .nil: "nil"
+    case .insets(let insets):
+      "UIEdgeInsets("
+        + Edge.allCases.map { edge in
+          "\(edge.name): \(insets[edge].code(following: insets[edge].followed(at: edge)))"
+        }.joined(separator: ", ") + ")"
     }
   }
 }
@@ -90,22 +135,6 @@ extension EdgeSet {
     if self == .all { return ".all" }
     let names = Edge.allCases.filter { contains($0) }.map { ".\($0.name)" }
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
-  }
-}
-
-extension Edit.DelegateMethod {
-  fileprivate func code(returning returned: Returned<Double>, for owner: String) -> String {
-    let signature = "tableView(_:\(rawValue):)"
-    switch returned {
-    case .notImplemented: return "\(owner).delegate without \(signature)"
-    case .nil: return "\(owner).delegate: \(signature) returns nil"
-    case .value(let value):
-      let what =
-        returnsView
-        ? (value == 0 ? "a view" : "a view \(formatted(value)) pt high")
-        : heightCode(value)
-      return "\(owner).delegate: \(signature) returns \(what)"
-    }
   }
 }
 

@@ -15,30 +15,20 @@ public struct Edit: Sendable, Hashable {
     }
   }
 
-  /// What can be done to a node. Names are UIKit's.
+  /// What can be done to a node.
   public enum Change: Sendable, Hashable {
-    /// `contentInset` or `additionalSafeAreaInsets`: points added to what is set.
-    case addInsets(property: InsetProperty, EdgeValues<Double>)
-    /// The same, set anew on the named edges; nil edges stay.
-    case setInsets(property: InsetProperty, EdgeValues<InsetExpression?>)
-    /// `contentInsetAdjustmentBehavior`.
-    case behavior(String)
-    /// `contentOffset`, set by code to where content rests.
-    case contentOffsetAtRest
-    /// A switch of a view, table or controller.
-    case flag(FlagProperty, Bool)
-    /// A number of a table: an estimate, a height, `sectionHeaderTopPadding`.
-    case tableNumber(TableNumber, Double)
-    /// Where the table comes from: laid out in Interface Builder, or made in code.
-    case tableOrigin(TableProperties.Origin)
-    /// A delegate method is added, or returns something else.
-    case implement(DelegateMethod, Returned<Double>)
+    /// A property is set to a value of its shape: the scroll view's, the table's, the controller's.
+    case set(PropertyID, PropertyValue)
+    /// A property of one of a controller's bars is set.
+    case setBar(Bar.Kind, PropertyID, PropertyValue)
+    /// Points are added to insets.
+    case addInsets(PropertyID, EdgeValues<Double>)
+    /// Insets are set anew on the named edges; nil edges stay.
+    case setInsets(PropertyID, EdgeValues<InsetExpression?>)
+    /// A method is added to the table's delegate, or returns something else.
+    case implement(PropertyID, Returned<Double>)
     /// The same for sections without a title alone: the others go on showing theirs.
-    case implementWhereUntitled(DelegateMethod, Returned<Double>)
-    /// `edgesForExtendedLayout`.
-    case edgesForExtendedLayout(EdgeSet)
-    /// A bar's `isTranslucent`.
-    case barIsTranslucent(Bar.Kind, Bool)
+    case implementWhereUntitled(PropertyID, Returned<Double>)
     /// The view's edges are tied.
     case pin(Pins)
     /// An empty view becomes the first of the view's subviews, so that no scroll view is (INS-114).
@@ -46,42 +36,6 @@ public struct Edit: Sendable, Hashable {
     /// `UIScrollView.appearance()` gives the behaviour to every scroll view that has none of its
     /// own. The node is the scenario.
     case behaviorOfAll(String)
-  }
-
-  /// Insets that an app sets.
-  public enum InsetProperty: String, Sendable, Hashable, CaseIterable {
-    case contentInset, additionalSafeAreaInsets
-  }
-
-  /// Switches that an app sets.
-  public enum FlagProperty: String, Sendable, Hashable, CaseIterable {
-    case automaticallyAdjustsScrollViewInsets, extendedLayoutIncludesOpaqueBars,
-      hidesBottomBarWhenPushed, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled,
-      automaticallyAdjustsScrollIndicatorInsets, overridesSafeAreaInsets
-  }
-
-  /// A table's numbers.
-  public enum TableNumber: String, Sendable, Hashable, CaseIterable {
-    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, rowHeight,
-      sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding, tableHeaderViewHeight,
-      tableFooterViewHeight
-  }
-
-  /// The table delegate's methods.
-  public enum DelegateMethod: String, Sendable, Hashable, CaseIterable {
-    case heightForHeaderInSection, heightForFooterInSection, viewForHeaderInSection,
-      viewForFooterInSection, estimatedHeightForHeaderInSection, estimatedHeightForFooterInSection,
-      heightForRowAt, estimatedHeightForRowAt
-
-    /// Whether it gives the height or the view of a section's header or footer, which a title may have.
-    public var isOfStrip: Bool {
-      returnsView || self == .heightForHeaderInSection || self == .heightForFooterInSection
-    }
-
-    /// Whether it returns a view, so that its value is the view's height.
-    public var returnsView: Bool {
-      self == .viewForHeaderInSection || self == .viewForFooterInSection
-    }
   }
 
   /// The steps, in order.

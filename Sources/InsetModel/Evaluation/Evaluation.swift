@@ -104,11 +104,15 @@ public struct UndecidedRule: Sendable, Hashable {
   public var failedRule: String?
   /// Whether one finding at the node is open, and the rule decided all else.
   public var isOneFinding = false
+  /// The property that it read and nobody can tell; nil where no source has the number.
+  public var property: UnknownProperty?
 
   /// An undecided rule.
   public init(
-    rule: String, node: Node, number: String, supply: String?, failedRule: String? = nil
+    rule: String, node: Node, number: String, supply: String?, failedRule: String? = nil,
+    property: UnknownProperty? = nil
   ) {
+    self.property = property
     self.rule = rule
     self.node = node
     self.number = number

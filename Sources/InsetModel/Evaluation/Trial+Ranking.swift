@@ -28,32 +28,34 @@ extension Edit {
   ///
   /// Taking away what the app has set asks nothing new of it. A switch of the view itself comes before
   /// code that has to run again and again, a controller's property (which moves everything in it) after
-  /// that, a container's or bar's last.
+  /// that, a container's or bar's last: each property's row says what it costs.
   public var intrusiveness: Int {
     steps.map { step in
-      switch (step.node, step.change) {
-      // A class of its own, and everything below it is moved.
-      case (.view, .flag(.overridesSafeAreaInsets, _)): 8
-      case (.view, .behavior), (.view, .flag), (.view, .tableNumber): 1
-      case (.view, .implement), (.view, .implementWhereUntitled), (.view, .contentOffsetAtRest): 2
-      case (_, .setInsets(_, let values)) where values.isTakenAway: 0
-      case (.view, .setInsets(_, let values)):
-        Edge.allCases.contains { (values[$0]?.factor ?? 0) != 0 } ? 3 : 2
-      case (.view, .addInsets): 2
-      case (.view, .pin): 4
-      case (.controller, .flag): 4
-      case (.controller, .setInsets), (.controller, .addInsets): 5
-      case (.controller, .edgesForExtendedLayout): 5
-      case (.controller, .barIsTranslucent): 6
-      default: 6
+      switch step.change {
+      case .set(let id, _), .setBar(_, let id, _), .addInsets(let id, _), .implement(let id, _),
+        .implementWhereUntitled(let id, _):
+        id.row.cost ?? Self.mostIntrusive
+      case .setInsets(_, let values) where values.isTakenAway: 0
+      case .setInsets(let id, let values):
+        // Code of a view that has to run again and again; of a controller UIKit calls it.
+        (id.row.cost ?? Self.mostIntrusive) + (id.owner == .scroll && values.isFollowing ? 1 : 0)
+      case .pin: 4
+      case .insertFirstSubview, .behaviorOfAll: 6
       }
     }.reduce(0, +)
   }
+
+  private static let mostIntrusive = 8
 }
 
 extension EdgeValues where Value == InsetExpression? {
   /// Whether every inset that is set is 0.
   fileprivate var isTakenAway: Bool {
     Edge.allCases.allSatisfy { self[$0] == nil || self[$0] == .zero }
+  }
+
+  /// Whether any of them follows the safe area or a layout guide.
+  fileprivate var isFollowing: Bool {
+    Edge.allCases.contains { (self[$0]?.factor ?? 0) != 0 }
   }
 }

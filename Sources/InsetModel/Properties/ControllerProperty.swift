@@ -24,7 +24,7 @@ public enum ControllerProperty: PropertyOwner {
     since: OSVersion(11), reading: .evaluated, setting: .settable(cost: 5), fact: "INS-60",
     "Both signs; `\"-safeAreaInsets.top\"` stands for code that follows the safe area.")
   public static let hidesBottomBarWhenPushed = property(
-    4, "hidesBottomBarWhenPushed", .flag, default: false,
+    4, "hidesBottomBarWhenPushed", .flag, default: false, code: .beforePush,
     interfaceBuilder: .attribute(
       "hidesBottomBarWhenPushed", in: "Attributes inspector › Hide Bottom Bar on Push"),
     setting: .settable(cost: 4), fact: "INS-41", "false by default.")

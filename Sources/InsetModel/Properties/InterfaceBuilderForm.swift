@@ -14,12 +14,18 @@ public struct InterfaceBuilderForm: Sendable, Hashable {
   public var silence: PropertyValue?
   /// The inspector and what to look for in it; nil where no inspector shows it.
   public var inspector: String?
+  /// Whether Interface Builder writes it for every table, so that nobody knows what one means that does
+  /// not have it.
+  public var isAlwaysWrittenForTables = false
 
   /// An attribute of the owner's element.
   public static func attribute(
-    _ name: String, in inspector: String?, silence: PropertyValue? = nil
+    _ name: String, in inspector: String?, silence: PropertyValue? = nil,
+    isAlwaysWrittenForTables: Bool = false
   ) -> InterfaceBuilderForm {
-    InterfaceBuilderForm(place: .attribute(name), silence: silence, inspector: inspector)
+    InterfaceBuilderForm(
+      place: .attribute(name), silence: silence, inspector: inspector,
+      isAlwaysWrittenForTables: isAlwaysWrittenForTables)
   }
 
   /// A child of the owner's element.

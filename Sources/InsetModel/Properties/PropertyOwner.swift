@@ -10,7 +10,8 @@ extension PropertyOwner {
   /// Declares a property.
   static func property<Value: PropertyType>(
     _ index: UInt8, _ name: String, _ shape: PropertyShape, default standard: Value,
-    since: OSVersion = OSVersion(7), objectiveC: String? = nil,
+    inRules ruleName: String? = nil, since: OSVersion = OSVersion(7), objectiveC: String? = nil,
+    constants: String? = nil, code: PropertyCode = .assignment,
     interfaceBuilder: InterfaceBuilderForm? = nil, reading: PropertyRow.Reading = .value,
     setting: PropertyRow.Setting, fact: FactID? = nil, controllers: [Controller.Kind]? = nil,
     bars: [Bar.Kind]? = nil, collectionsOnly: Bool = false, needed: String? = nil,
@@ -18,8 +19,9 @@ extension PropertyOwner {
   ) -> Property<Self, Value> {
     Property(
       row: PropertyRow(
-        id: PropertyID(owner: Self.name, index: index), name: name, shape: shape,
-        standard: standard.propertyValue, since: since, objectiveC: objectiveC ?? name,
+        id: PropertyID(owner: Self.name, index: index), name: name,
+        ruleName: ruleName ?? name, shape: shape, standard: standard.propertyValue, since: since,
+        objectiveC: objectiveC ?? name, constants: constants, code: code,
         interfaceBuilder: interfaceBuilder, reading: reading, setting: setting, fact: fact,
         doc: doc, controllers: controllers, bars: bars, collectionsOnly: collectionsOnly,
         needed: needed, listKey: listKey),
@@ -33,4 +35,7 @@ public struct Property<Owner: PropertyOwner, Value: PropertyType>: Sendable {
   public let row: PropertyRow
   /// UIKit's default; nil of an optional where it has none.
   let standard: Value
+
+  /// Which property it is.
+  public var id: PropertyID { row.id }
 }

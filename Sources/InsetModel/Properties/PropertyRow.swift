@@ -24,6 +24,8 @@ public struct PropertyRow: Sendable {
   public let id: PropertyID
   /// The key in scenarios, the name in rules, and UIKit's spelling in Swift.
   public let name: String
+  /// The name in rules and in an edit's summary: `name`, but for what reads as a part of the value alone.
+  public let ruleName: String
   /// What it takes.
   public let shape: PropertyShape
   /// UIKit's default; nil where it has none, or follows from others.
@@ -32,6 +34,10 @@ public struct PropertyRow: Sendable {
   public let since: OSVersion
   /// Objective-C's spelling.
   public let objectiveC: String
+  /// What Objective-C's constants for the property's words begin with; nil where it takes no words.
+  public let constants: String?
+  /// How code sets it.
+  public let code: PropertyCode
   /// How Interface Builder stores it; nil where it cannot.
   public let interfaceBuilder: InterfaceBuilderForm?
   /// What rules read.
@@ -55,4 +61,6 @@ public struct PropertyRow: Sendable {
 
   /// Whether a scenario may say that nobody knows the value. A view method's null is what it returns.
   public var canBeUnknown: Bool { needed == nil && shape != .returnedView }
+  /// What setting it asks of an app, for ranking; nil where no fix can set it.
+  public var cost: Int? { if case .settable(let cost) = setting { cost } else { nil } }
 }

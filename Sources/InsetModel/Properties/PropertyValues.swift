@@ -71,6 +71,9 @@ public struct PropertyValues<Owner: PropertyOwner>: Sendable {
     unknown.sort { $0.index < $1.index }
   }
 
+  /// Whether any property's value is unknown.
+  public var hasUnknown: Bool { !unknown.isEmpty }
+
   /// The properties whose values are unknown, in the order of the rows.
   public var unknownRows: [(row: PropertyRow, reason: UnknownReason)] {
     unknown.map { (Owner.rows[Int($0.index)], $0.reason) }

@@ -20,7 +20,7 @@ public enum ScrollProperty: PropertyOwner {
       + "that scrolls far enough folds an expanded large title away.")
   public static let contentInsetAdjustmentBehavior = property(
     3, "contentInsetAdjustmentBehavior", .behavior, default: UIKitBehavior.automatic.rawValue,
-    since: OSVersion(11),
+    since: OSVersion(11), constants: "UIScrollViewContentInsetAdjustment",
     interfaceBuilder: .attribute(
       "contentInsetAdjustmentBehavior", in: "Size inspector › Content Insets"),
     setting: .settable(cost: 1), fact: "INS-91",
@@ -28,7 +28,8 @@ public enum ScrollProperty: PropertyOwner {
   public static let alwaysBounceVertical = property(
     4, "alwaysBounceVertical", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
-      "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically"),
+      "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically",
+      isAlwaysWrittenForTables: true),
     reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95",
     "The class's default unless written.")
   public static let alwaysBounceHorizontal = property(
@@ -58,11 +59,26 @@ public enum ScrollProperty: PropertyOwner {
     collectionsOnly: true, "A collection view's layout.")
   public static let sectionInset = property(
     11, "sectionInset", .insets(.nothing), default: InsetExpressions.zero,
-    setting: .settable(cost: 2), fact: "TBL-81", collectionsOnly: true,
+    code: .layout([
+      .init(
+        of: [.flow], className: "UICollectionViewFlowLayout", property: "sectionInset",
+        since: OSVersion(7))
+    ]), setting: .settable(cost: 2), fact: "TBL-81", collectionsOnly: true,
     "`sectionInset` of a flow layout, `contentInsets` of a compositional layout's sections.")
   public static let insetsReference = property(
     12, "insetsReference", .words(of: InsetsReference.self), default: InsetsReference?.none,
-    since: OSVersion(11), setting: .settable(cost: 1), fact: "TBL-81", collectionsOnly: true,
+    since: OSVersion(11),
+    code: .layout([
+      .init(
+        of: [.flow], className: "UICollectionViewFlowLayout", property: "sectionInsetReference",
+        words: ["fromContentInset", "fromSafeArea", "fromLayoutMargins"],
+        constants: "UICollectionViewFlowLayoutSectionInsetReference", since: OSVersion(11)),
+      .init(
+        of: [.compositional, .list], className: "UICollectionViewCompositionalLayout",
+        isOfConfiguration: true, property: "contentInsetsReference",
+        words: ["automatic", "none", "safeArea", "layoutMargins", "readableContent"],
+        constants: "UIContentInsetsReference", since: OSVersion(14)),
+    ]), setting: .settable(cost: 1), fact: "TBL-81", collectionsOnly: true,
     "`sectionInsetReference` of a flow layout, `contentInsetsReference` of a compositional one; the "
       + "layout's default unless written. Margins are not known.")
 

@@ -10,7 +10,12 @@ public enum TableProperty: PropertyOwner {
     "`plain` by default.")
   public static let origin = property(
     1, "origin", .words(of: TableProperties.Origin.self), default: TableProperties.Origin?.none,
-    setting: .settable(cost: 6), fact: "TBL-17",
+    code: .advice([
+      "code": .init(summary: "made in code", instruction: "Lay this table out in code"),
+      "nib": .init(
+        summary: "laid out in a storyboard or xib",
+        instruction: "Lay this table out in the controller's storyboard or xib"),
+    ]), setting: .settable(cost: 6), fact: "TBL-17",
     "Taken as made in code unless written. A nib stores heights of its own (TBL-17).")
   public static let sectionHeaderHeight = height(
     2, "sectionHeaderHeight", in: "Section Height, Header", fact: "TBL-2", "UIKit's by default.")
@@ -33,14 +38,15 @@ public enum TableProperty: PropertyOwner {
     setting: .settable(cost: 1), fact: "TBL-51", listKey: "headerTopPadding",
     "iOS 15 and newer.")
   public static let tableHeaderView = property(
-    9, "tableHeaderView", .sizedView, default: Double?.none, setting: .settable(cost: 1),
-    fact: "TBL-49a", "The table's own header.")
+    9, "tableHeaderView", .sizedView, default: Double?.none, inRules: "tableHeaderViewHeight",
+    setting: .settable(cost: 1), fact: "TBL-49a", "The table's own header.")
   public static let tableFooterView = property(
-    10, "tableFooterView", .sizedView, default: Double?.none, setting: .settable(cost: 1),
-    fact: "TBL-49a", "The table's own footer.")
+    10, "tableFooterView", .sizedView, default: Double?.none, inRules: "tableFooterViewHeight",
+    setting: .settable(cost: 1), fact: "TBL-49a", "The table's own footer.")
   public static let loadMore = property(
     11, "loadMore", .follows("contentSize"), default: false,
-    setting: .none("it is a control of the app's own"), fact: "TBL-64",
+    inRules: "loadMoreFollowsContentSize", setting: .none("it is a control of the app's own"),
+    fact: "TBL-64",
     "A load-more control that places itself by `contentSize`: `follows` names what it observes.")
 
   public static let rows = [

@@ -16,7 +16,8 @@ public enum ViewProperty: PropertyOwner {
     2, "obstructs", .flag, default: false, setting: .none("it says what the view is"),
     "A bar that the app draws itself: content beneath it counts as hidden.")
   public static let overridesSafeAreaInsets = property(
-    3, "overridesSafeAreaInsets", .flag, default: false, setting: .settable(cost: 8),
+    3, "overridesSafeAreaInsets", .flag, default: false,
+    code: .override("safeAreaInsets", since: OSVersion(11)), setting: .settable(cost: 8),
     fact: "F15",
     "Its class overrides `safeAreaInsets` to return zero (iOS 11 and newer); its subviews and child "
       + "controllers get zero, too.")

@@ -2,7 +2,11 @@
 struct CodePath: Hashable {
   struct Part: Hashable {
     var name: String
+    /// Objective-C's spelling, where it is another one.
+    var objectiveC: String?
     var isOptional = false
+    /// The class that it is taken for.
+    var cast: String?
   }
 
   var parts: [Part] = []
@@ -15,6 +19,10 @@ struct CodePath: Hashable {
   /// A property of the class.
   static func property(_ name: String) -> CodePath { CodePath(parts: [Part(name: name)]) }
 
-  /// Something behind this.
-  func appending(_ name: String) -> CodePath { CodePath(parts: parts + [Part(name: name)]) }
+  /// Something behind this, taken for a class where one is named.
+  func appending(_ name: String, as cast: String? = nil) -> CodePath {
+    var path = self
+    path.parts.append(Part(name: name, cast: cast))
+    return path
+  }
 }

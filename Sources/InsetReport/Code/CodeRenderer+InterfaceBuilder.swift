@@ -15,157 +15,114 @@ extension CodeRenderer {
   }
 
   private static func form(of step: Edit.Step, in scenario: Scenario) -> IBForm? {
-    switch step.node {
-    case .view(let index): form(of: step.change, ofView: index, in: scenario)
-    case .controller(let index): form(of: step.change, ofController: index)
-    case .scenario, .section: nil
+    let node = step.node
+    return switch step.change {
+    case .set(let id, let value): form(setting: value, of: id.row, at: node, in: scenario)
+    case .setBar(let kind, let id, let value):
+      form(setting: value, of: id.row, at: node, bar: kind, in: scenario)
+    case .addInsets(let id, let added):
+      form(of: id.row, at: node, in: scenario) { insets in
+        for edge in Edge.allCases { insets[edge].constant += added[edge] }
+      }
+    case .setInsets(let id, let values):
+      form(of: id.row, at: node, in: scenario) { insets in
+        for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
+      }
+    case .implement, .implementWhereUntitled, .pin, .insertFirstSubview, .behaviorOfAll: nil
     }
+  }
+
+  /// Insets as they are once they are changed; nil where nobody knows what they are today.
+  private static func form(
+    of row: PropertyRow, at node: Node, in scenario: Scenario,
+    _ change: (inout InsetExpressions) -> Void
+  ) -> IBForm? {
+    guard case .known(.insets(var insets)) = scenario.value(of: row.id, at: node) else {
+      return nil
+    }
+    change(&insets)
+    return form(setting: .insets(insets), of: row, at: node, in: scenario)
   }
 
   private static func form(
-    of change: Edit.Change, ofView index: Int, in scenario: Scenario
+    setting value: PropertyValue, of row: PropertyRow, at node: Node, bar: Bar.Kind? = nil,
+    in scenario: Scenario
   ) -> IBForm? {
-    let view = scenario.views[index]
-    // The element of a web view has no attribute for the scroll view inside.
-    if view.hasInnerScrollView { return nil }
-    func attribute(
-      _ name: String, _ value: String?, _ inspector: String, _ setting: String
-    ) -> IBForm {
-      IBForm(
-        node: .view(index), change: .attribute(name: name, value: value), inspector: inspector,
-        setting: setting)
-    }
-    switch change {
-    case .behavior(let name):
-      let titles = ["Automatic", "Scrollable Axes", "Never", "Always"]
-      guard let place = UIKitBehavior.names.firstIndex(of: name) else { return nil }
-      return attribute(
-        "contentInsetAdjustmentBehavior", name == UIKitBehavior.automatic.rawValue ? nil : name,
-        "Size inspector › Content Insets", titles[place])
-    case .flag(let flag, let value):
-      switch flag {
-      case .alwaysBounceVertical:
-        // Interface Builder writes the switch for every table.
-        if view.table != nil, !value { return nil }
-        return attribute(
-          "alwaysBounceVertical", value ? "YES" : nil, "Attributes inspector › Bounce Vertically",
-          value ? "on" : "off")
-      case .alwaysBounceHorizontal:
-        return attribute(
-          "alwaysBounceHorizontal", value ? "YES" : nil,
-          "Attributes inspector › Bounce Horizontally", value ? "on" : "off")
-      case .isScrollEnabled:
-        return attribute(
-          "scrollEnabled", value ? nil : "NO", "Attributes inspector › Scrolling Enabled",
-          value ? "on" : "off")
-      case .automaticallyAdjustsScrollViewInsets, .extendedLayoutIncludesOpaqueBars,
-        .hidesBottomBarWhenPushed, .automaticallyAdjustsScrollIndicatorInsets,
-        .overridesSafeAreaInsets:
-        return nil
-      }
-    case .tableNumber(let number, let value): return table(number, value, index)
-    case .addInsets(.contentInset, let added):
-      let today = view.scroll?.contentInset ?? .zero
-      return contentInset(
-        EdgeValues(
-          top: today.top.adding(added.top), left: today.left.adding(added.left),
-          bottom: today.bottom.adding(added.bottom), right: today.right.adding(added.right)), index)
-    case .setInsets(.contentInset, let values):
-      var insets = view.scroll?.contentInset ?? .zero
-      for edge in Edge.allCases { if let value = values[edge] { insets[edge] = value } }
-      return contentInset(insets, index)
-    case .addInsets, .setInsets, .contentOffsetAtRest, .tableOrigin, .implement,
-      .implementWhereUntitled,
-      .edgesForExtendedLayout,
-      .barIsTranslucent, .pin, .insertFirstSubview, .behaviorOfAll:
+    guard let form = row.interfaceBuilder, let setting = setting(value, of: row.shape) else {
       return nil
     }
-  }
-
-  /// A table's numbers. An estimate that is not written is 0 in a nib, not automatic (TBL-18).
-  private static func table(_ number: Edit.TableNumber, _ value: Double, _ index: Int) -> IBForm? {
-    let inspector: String
-    switch number {
-    case .rowHeight: inspector = "Row Height"
-    case .estimatedRowHeight: inspector = "Row Height, Estimate"
-    case .sectionHeaderHeight: inspector = "Section Height, Header"
-    case .sectionFooterHeight: inspector = "Section Height, Footer"
-    case .estimatedSectionHeaderHeight: inspector = "Section Height, Header Estimate"
-    case .estimatedSectionFooterHeight: inspector = "Section Height, Footer Estimate"
-    case .sectionHeaderTopPadding, .tableHeaderViewHeight, .tableFooterViewHeight: return nil
+    let isSilent = value == form.silence ?? row.standard
+    if case .view(let index) = node {
+      let view = scenario.views[index]
+      // The element of a web view has no attribute for the scroll view inside.
+      if view.hasInnerScrollView { return nil }
+      if isSilent, form.isAlwaysWrittenForTables, view.table != nil { return nil }
     }
-    let isDefault = value == 0 && number.rawValue.hasPrefix("estimated")
-    let isAutomatic = value == TableProperties.automaticDimension
+    let change: IBForm.Change
+    switch form.place {
+    case .attribute(let name):
+      guard let text = attribute(value) else { return nil }
+      change = .attribute(name: name, value: isSilent ? nil : text)
+    case .child(let element):
+      guard let attributes = children(value) else { return nil }
+      change = .child(
+        element: element, key: row.name, attributes: isSilent ? nil : attributes)
+    }
     return IBForm(
-      node: .view(index),
-      change: .attribute(name: number.rawValue, value: isDefault ? nil : codeNumber(value)),
-      inspector: "Size inspector › \(inspector)",
-      setting: isAutomatic ? "Automatic" : codeNumber(value))
+      node: node, bar: bar, change: change,
+      inspector: form.inspector.map { $0 + (bar.map { ", of the \($0.words)" } ?? "") },
+      setting: setting)
   }
 
-  private static func contentInset(_ insets: InsetExpressions, _ index: Int) -> IBForm? {
-    if Edge.allCases.contains(where: { insets[$0].factor != 0 }) { return nil }
-    func text(_ edge: Edge) -> String {
-      let points = insets[edge].constant
-      return points == 0 ? "0.0" : codeNumber(points)
+  /// What to choose in the inspector; nil where there is no such choice.
+  private static func setting(_ value: PropertyValue, of shape: PropertyShape) -> String? {
+    switch value {
+    case .flag(let flag): return flag ? "on" : "off"
+    case .number(TableProperties.automaticDimension) where shape == .height: return "Automatic"
+    case .number(let number): return codeNumber(number)
+    case .word(let word):
+      if shape == .behavior, !UIKitBehavior.names.contains(word) { return nil }
+      return shape == .text ? word : title(of: word)
+    case .edges(let edges):
+      func word(_ edge: Edge) -> String { edges.contains(edge) ? "on" : "off" }
+      return "Under Top Bars \(word(.top)), Under Bottom Bars \(word(.bottom))"
+    case .insets(let insets): return insets == .zero ? "none" : "as said"
+    case .size, .offset, .nil: return nil
     }
-    // Left, top, right, bottom: the order of the format.
-    let attributes = [("minX", Edge.left), ("minY", .top), ("maxX", .right), ("maxY", .bottom)].map
-    {
-      IBForm.Attribute(name: $0.0, value: text($0.1))
-    }
-    let isZero = Edge.allCases.allSatisfy { insets[$0].constant == 0 }
-    return IBForm(
-      node: .view(index),
-      change: .child(
-        element: "inset", key: "contentInset", attributes: isZero ? nil : attributes),
-      inspector: nil, setting: isZero ? "none" : "as said")
   }
 
-  private static func form(of change: Edit.Change, ofController index: Int) -> IBForm? {
-    func attribute(
-      _ name: String, _ value: String?, _ inspector: String, _ setting: String,
-      bar: Bar.Kind? = nil
-    ) -> IBForm {
-      IBForm(
-        node: .controller(index), bar: bar, change: .attribute(name: name, value: value),
-        inspector: "Attributes inspector › \(inspector)", setting: setting)
+  /// `scrollableAxes` as an inspector writes it: `Scrollable Axes`.
+  private static func title(of word: String) -> String {
+    word.prefix(1).uppercased()
+      + word.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+  }
+
+  /// The value of an attribute.
+  private static func attribute(_ value: PropertyValue) -> String? {
+    switch value {
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .number(let number): codeNumber(number)
+    case .word(let word): word
+    case .edges, .insets, .size, .offset, .nil: nil
     }
-    switch change {
-    case .flag(.automaticallyAdjustsScrollViewInsets, let value):
-      return attribute(
-        "automaticallyAdjustsScrollViewInsets", value ? nil : "NO",
-        "Layout › Adjust Scroll View Insets", value ? "on" : "off")
-    case .flag(.extendedLayoutIncludesOpaqueBars, let value):
-      return attribute(
-        "extendedLayoutIncludesOpaqueBars", value ? "YES" : nil, "Extend Edges › Under Opaque Bars",
-        value ? "on" : "off")
-    case .flag(.hidesBottomBarWhenPushed, let value):
-      return attribute(
-        "hidesBottomBarWhenPushed", value ? "YES" : nil, "Hide Bottom Bar on Push",
-        value ? "on" : "off")
-    case .edgesForExtendedLayout(let edges):
-      // An element without attributes means no edges; no element means all.
-      let written = Edge.allCases.filter { edges.contains($0) }.map {
+  }
+
+  /// The attributes of a child element.
+  private static func children(_ value: PropertyValue) -> [IBForm.Attribute]? {
+    switch value {
+    case .edges(let edges):
+      // An element without attributes means no edges.
+      return Edge.allCases.filter { edges.contains($0) }.map {
         IBForm.Attribute(name: $0.name, value: "YES")
       }
-      let top = edges.contains(.top) ? "on" : "off"
-      let bottom = edges.contains(.bottom) ? "on" : "off"
-      return IBForm(
-        node: .controller(index),
-        change: .child(
-          element: "extendedEdge", key: "edgesForExtendedLayout",
-          attributes: edges == .all ? nil : written),
-        inspector: "Attributes inspector › Extend Edges",
-        setting: "Under Top Bars \(top), Under Bottom Bars \(bottom)")
-    case .barIsTranslucent(let kind, let value):
-      return attribute(
-        "translucent", value ? nil : "NO", "Translucent, of the \(kind.words)",
-        value ? "on" : "off", bar: kind)
-    case .flag, .addInsets, .setInsets, .behavior, .contentOffsetAtRest, .tableNumber, .tableOrigin,
-      .implement, .implementWhereUntitled,
-      .pin, .insertFirstSubview, .behaviorOfAll:
-      return nil
+    case .insets(let insets):
+      if Edge.allCases.contains(where: { insets[$0].factor != 0 }) { return nil }
+      // Left, top, right, bottom: the order of the format.
+      return [("minX", Edge.left), ("minY", .top), ("maxX", .right), ("maxY", .bottom)].map {
+        let points = insets[$0.1].constant
+        return IBForm.Attribute(name: $0.0, value: points == 0 ? "0.0" : codeNumber(points))
+      }
+    case .flag, .number, .word, .size, .offset, .nil: return nil
     }
   }
 
@@ -184,22 +141,14 @@ extension CodeRenderer {
         result.steps.append(step)
         continue
       }
-      if case .addInsets(let property, let before) = result.steps[index].change,
+      if case .addInsets(let id, let before) = result.steps[index].change,
         case .addInsets(_, let added) = step.change
       {
         var sum = before
         for edge in Edge.allCases { sum[edge] += added[edge] }
-        result.steps[index].change = .addInsets(property: property, sum)
+        result.steps[index].change = .addInsets(id, sum)
       }
     }
     return result
-  }
-}
-
-extension InsetExpression {
-  fileprivate func adding(_ points: Double) -> InsetExpression {
-    var sum = self
-    sum.constant += points
-    return sum
   }
 }

@@ -5,49 +5,42 @@ enum CodeStatement: Hashable {
   /// Words to the reader.
   case comment(String)
   /// `path.property = value`.
-  case set(CodePath, String, CodeValue)
+  case set(CodePath, CodeProperty, CodeValue)
   /// One edge of an insets property: `path.property.top -= 88`.
-  case inset(CodePath, String, Edge, CodeOperator, CodeAmount)
-  /// `additionalSafeAreaInsets` of the class itself from what it inherits (F7).
-  case cancelInherited(Edge, InsetExpression)
-  /// `UIScrollView.appearance().contentInsetAdjustmentBehavior = …`
-  case appearance(String)
+  case inset(CodePath, CodeProperty, Edge, CodeOperator, CodeAmount)
+  /// An addition of the class itself to its safe area, from what it inherits (F7).
+  case cancelInherited(CodeProperty, Edge, InsetExpression)
+  /// `UIScrollView.appearance().property = value`
+  case appearance(CodeProperty, CodeValue)
   /// `path.insertSubview(UIView(), at: 0)`
   case insertFirstSubview(CodePath)
-  /// A view's class returns zero for `safeAreaInsets`.
-  case overrideSafeArea
+  /// A class returns zero for insets of UIKit's that it overrides.
+  case override(CodeProperty)
   /// `path.contentOffset` becomes the negative adjusted inset.
   case scrollToRest(CodePath)
-  /// A table gets an empty view as its header or footer.
-  case tableView(CodePath, String, Double)
+  /// A property in the configuration of a collection view's layout, which is of the named class.
+  case configureLayout(CodePath, of: String, CodeProperty, CodeValue)
   /// Constraints become active.
   case constrain([CodeConstraint])
   /// A delegate method that returns something.
-  case implement(Edit.DelegateMethod, CodeValue)
+  case implement(PropertyID, CodeValue)
   /// One that returns it for sections without a title, and UIKit's own for the others.
-  case implementWhereUntitled(Edit.DelegateMethod, CodeValue)
+  case implementWhereUntitled(PropertyID, CodeValue)
 
-  /// The iOS that first has what it uses. Source: the availability of UIKit's declarations.
+  /// The iOS that first has what it uses, apart from what says so itself. Source: the availability of
+  /// UIKit's declarations.
   var since: OSVersion {
     switch self {
-    case .comment, .overrideSafeArea, .insertFirstSubview, .tableView, .implement,
-      .implementWhereUntitled:
+    case .comment, .override, .insertFirstSubview, .implement, .implementWhereUntitled:
       OSVersion(7)
-    case .set(_, let property, _): CodeStatement.since(property)
-    case .inset(_, let property, _, _, let amount):
-      max(CodeStatement.since(property), amount.since)
-    case .cancelInherited, .appearance, .scrollToRest: OSVersion(11)
+    case .set(_, let property, _), .cancelInherited(let property, _, _),
+      .appearance(let property, _), .configureLayout(_, _, let property, _):
+      property.since
+    case .inset(_, let property, _, _, let amount): max(property.since, amount.since)
+    // The adjusted inset.
+    case .scrollToRest: OSVersion(11)
     // The guides of the controller stand in for the safe area.
     case .constrain: OSVersion(7)
-    }
-  }
-
-  private static func since(_ property: String) -> OSVersion {
-    switch property {
-    case "contentInsetAdjustmentBehavior", "additionalSafeAreaInsets": OSVersion(11)
-    case "automaticallyAdjustsScrollIndicatorInsets": OSVersion(13)
-    case "sectionHeaderTopPadding": OSVersion(15)
-    default: OSVersion(7)
     }
   }
 }

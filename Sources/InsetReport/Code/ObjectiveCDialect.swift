@@ -8,25 +8,24 @@ struct ObjectiveCDialect: CodeDialect {
     switch statement {
     case .comment(let text): return ["// \(text)"]
     case .set(let path, let property, let value):
-      return ["\(member(path, Self.spelling(of: property))) = \(text(value));"]
+      return ["\(member(path, property.objectiveC)) = \(text(value));"]
     case .inset(let path, let property, let edge, let change, let amount):
       let followed = amount.source.map { member($0, amount.expression.followed(at: edge)) } ?? ""
       let name = Self.variable(for: property, of: path) + edge.title
       return [
-        "UIEdgeInsets \(name) = \(member(path, property));",
+        "UIEdgeInsets \(name) = \(member(path, property.objectiveC));",
         "\(name).\(edge.name) \(change.rawValue) \(code(amount.expression, following: followed));",
-        "\(member(path, property)) = \(name);",
+        "\(member(path, property.objectiveC)) = \(name);",
       ]
-    case .cancelInherited(let edge, let expression): return cancelInherited(edge, expression)
-    case .appearance(let behavior):
-      return [
-        "[UIScrollView appearance].contentInsetAdjustmentBehavior = \(Self.behavior(behavior));"
-      ]
+    case .cancelInherited(let property, let edge, let expression):
+      return cancelInherited(property, edge, expression)
+    case .appearance(let property, let value):
+      return ["[UIScrollView appearance].\(property.objectiveC) = \(text(value));"]
     case .insertFirstSubview(let path):
       return ["[\(object(path)) insertSubview:[[UIView alloc] init] atIndex:0];"]
-    case .overrideSafeArea:
+    case .override(let property):
       return [
-        "- (UIEdgeInsets)safeAreaInsets API_AVAILABLE(ios(11.0)) {",
+        "- (UIEdgeInsets)\(property.objectiveC) API_AVAILABLE(ios(\(property.since))) {",
         "  return (UIEdgeInsets){0, 0, 0, 0};", "}",
       ]
     case .scrollToRest(let path):
@@ -35,13 +34,20 @@ struct ObjectiveCDialect: CodeDialect {
         "    -\(member(path, "adjustedContentInset.left")), "
           + "-\(member(path, "adjustedContentInset.top")));",
       ]
-    case .tableView(let path, let property, let height):
-      return ["\(member(path, property)) = \(view(height));"]
+    case .configureLayout(let path, let className, let property, let value):
+      let layout = member(path, "collectionViewLayout")
+      return [
+        "if ([\(layout) isKindOfClass:[\(className) class]]) {",
+        "  \(className) *layout = (\(className) *)\(layout);",
+        "  \(className)Configuration *configuration = layout.configuration;",
+        "  configuration.\(property.objectiveC) = \(text(value));",
+        "  layout.configuration = configuration;", "}",
+      ]
     case .implement(let method, let value):
       return implementation(method, ["return \(text(value));"])
     case .implementWhereUntitled(let method, let value):
-      let strip = method.isOfHeader ? "Header" : "Footer"
-      let standard = method.returnsView ? "nil" : "UITableViewAutomaticDimension"
+      let strip = method.row.strip == .header ? "Header" : "Footer"
+      let standard = method.row.returnsView ? "nil" : "UITableViewAutomaticDimension"
       return implementation(
         method,
         [
@@ -98,68 +104,67 @@ struct ObjectiveCDialect: CodeDialect {
     return ["[NSLayoutConstraint activateConstraints:@["] + indented(lines) + ["]];"]
   }
 
-  private func cancelInherited(_ edge: Edge, _ expression: InsetExpression) -> [String] {
-    let name = "additional\(edge.title)"
+  private func cancelInherited(
+    _ property: CodeProperty, _ edge: Edge, _ expression: InsetExpression
+  ) -> [String] {
+    let name = Self.variable(for: property, of: .own) + edge.title
     let inherited = "inherited\(edge.title)"
     return [
       "// Only what comes from outside: feeding the page's own addition back would oscillate.",
-      "UIEdgeInsets \(name) = self.additionalSafeAreaInsets;",
+      "UIEdgeInsets \(name) = self.\(property.objectiveC);",
       "CGFloat \(inherited) = self.view.safeAreaInsets.\(edge.name) - \(name).\(edge.name);",
       "CGFloat wanted\(edge.title) = \(code(expression, following: inherited));",
       "if (\(name).\(edge.name) != wanted\(edge.title)) {",
       "  \(name).\(edge.name) = wanted\(edge.title);",
-      "  self.additionalSafeAreaInsets = \(name);", "}",
+      "  self.\(property.objectiveC) = \(name);", "}",
     ]
   }
 
-  private func implementation(_ method: Edit.DelegateMethod, _ body: [String]) -> [String] {
-    let type = method.returnsView ? "UIView *" : "CGFloat"
-    let label = method.isOfRow ? "\(method.rawValue)IndexPath" : method.rawValue
-    let parameter = method.isOfRow ? "(NSIndexPath *)indexPath" : "(NSInteger)section"
+  private func implementation(_ method: PropertyID, _ body: [String]) -> [String] {
+    let type = method.row.returnsView ? "UIView *" : "CGFloat"
+    let parameter = method.isOfSection ? "(NSInteger)section" : "(NSIndexPath *)indexPath"
     return [
-      "- (\(type))tableView:(UITableView *)tableView \(label):\(parameter) {"
+      "- (\(type))tableView:(UITableView *)tableView \(method.row.objectiveC):\(parameter) {"
     ] + indented(body) + ["}"]
   }
 
   // MARK: Words
 
   private func object(_ path: CodePath) -> String {
-    ((path.isLocal ? [] : ["self"]) + path.parts.map { Self.spelling(of: $0.name) })
-      .joined(separator: ".")
+    path.parts.reduce(path.isLocal ? "" : "self") { text, part in
+      let member = (text.isEmpty ? "" : "\(text).") + (part.objectiveC ?? part.name)
+      return part.cast.map { "((\($0) *)\(member))" } ?? member
+    }
   }
 
   private func member(_ path: CodePath, _ property: String) -> String {
     "\(object(path)).\(property)"
   }
 
-  /// Objective-C names switches without Swift's `is`, and a parent in full.
-  private static func spelling(of property: String) -> String {
-    switch property {
-    case "isTranslucent": "translucent"
-    case "isScrollEnabled": "scrollEnabled"
-    case "parent": "parentViewController"
-    default: property
-    }
-  }
-
   /// A name for a copy of some insets: `feedInset`, `webScrollViewInset`.
-  private static func variable(for property: String, of path: CodePath) -> String {
-    let word = property == "contentInset" ? "inset" : "additional"
+  private static func variable(for property: CodeProperty, of path: CodePath) -> String {
+    let word =
+      switch property.swift {
+      case "contentInset": "inset"
+      case "additionalSafeAreaInsets": "additional"
+      default: property.swift
+      }
     let words = path.parts.map(\.name) + [word]
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  private static func behavior(_ name: String) -> String {
-    "UIScrollViewContentInsetAdjustment\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
   private func text(_ value: CodeValue) -> String {
     switch value {
     case .bool(let on): on ? "YES" : "NO"
-    case .number(TableProperties.automaticDimension): "UITableViewAutomaticDimension"
-    case .number(let points): codeNumber(points)
-    case .behavior(let name): Self.behavior(name)
+    case .height(TableProperties.automaticDimension): "UITableViewAutomaticDimension"
+    case .height(let points), .number(let points): codeNumber(points)
+    case .constant(let name, let prefix):
+      "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
+    case .text(let text): "@\(quoted(text))"
     case .edges(let edges): Self.edges(edges)
+    case .size(let size):
+      "CGSizeMake(\(codeNumber(size.width)), \(codeNumber(size.height)))"
+    case .point(let point): "CGPointMake(\(codeNumber(point.x)), \(codeNumber(point.y)))"
     case .view(let height): view(height)
     case .nil: "nil"
     }

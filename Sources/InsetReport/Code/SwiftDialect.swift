@@ -8,28 +8,28 @@ struct SwiftDialect: CodeDialect {
     switch statement {
     case .comment(let text): return ["// \(text)"]
     case .set(let path, let property, let value):
-      return ["\(member(path, property)) = \(text(value))"]
+      return ["\(member(path, property.swift)) = \(text(value))"]
     case .inset(let path, let property, let edge, let change, let amount):
       let followed = amount.source.map { number($0, amount.expression.followed(at: edge)) } ?? ""
       return [
-        "\(member(path, property)).\(edge.name) \(change.rawValue) "
+        "\(member(path, property.swift)).\(edge.name) \(change.rawValue) "
           + code(amount.expression, following: followed)
       ]
-    case .cancelInherited(let edge, let expression):
-      let own = "additionalSafeAreaInsets.\(edge.name)"
+    case .cancelInherited(let property, let edge, let expression):
+      let own = "\(property.swift).\(edge.name)"
       return [
         "// Only what comes from outside: feeding the page's own addition back would oscillate.",
         "let inherited\(edge.title) = view.safeAreaInsets.\(edge.name) - \(own)",
         "let wanted\(edge.title) = \(code(expression, following: "inherited\(edge.title)"))",
         "if \(own) != wanted\(edge.title) { \(own) = wanted\(edge.title) }",
       ]
-    case .appearance(let behavior):
-      return ["UIScrollView.appearance().contentInsetAdjustmentBehavior = .\(behavior)"]
+    case .appearance(let property, let value):
+      return ["UIScrollView.appearance().\(property.swift) = \(text(value))"]
     case .insertFirstSubview(let path): return ["\(member(path, "insertSubview"))(UIView(), at: 0)"]
-    case .overrideSafeArea:
+    case .override(let property):
       return [
-        "@available(iOS 11.0, *)",
-        "override var safeAreaInsets: UIEdgeInsets {",
+        "@available(iOS \(property.since), *)",
+        "override var \(property.swift): UIEdgeInsets {",
         "  UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)", "}",
       ]
     case .scrollToRest(let path):
@@ -38,13 +38,20 @@ struct SwiftDialect: CodeDialect {
         "  x: -\(member(path, "adjustedContentInset.left")), "
           + "y: -\(member(path, "adjustedContentInset.top")))",
       ]
-    case .tableView(let path, let property, let height):
-      return ["\(member(path, property)) = \(view(height))"]
+    case .configureLayout(let path, let className, let property, let value):
+      let layout = member(path, "collectionViewLayout")
+      return [
+        "if let layout = \(layout) as? \(className) {",
+        "  let configuration = layout.configuration",
+        "  configuration.\(property.swift) = \(text(value))",
+        "  layout.configuration = configuration", "}",
+      ]
     case .implement(let method, let value):
       return implementation(method, ["return \(text(value))"], isOverride)
     case .implementWhereUntitled(let method, let value):
-      let titles = "\(method.isOfHeader ? "titleForHeaderInSection" : "titleForFooterInSection")"
-      let standard = method.returnsView ? "nil" : "UITableView.automaticDimension"
+      let isHeader = method.row.strip == .header
+      let titles = isHeader ? "titleForHeaderInSection" : "titleForFooterInSection"
+      let standard = method.row.returnsView ? "nil" : "UITableView.automaticDimension"
       return implementation(
         method,
         [
@@ -99,13 +106,13 @@ struct SwiftDialect: CodeDialect {
   }
 
   private func implementation(
-    _ method: Edit.DelegateMethod, _ body: [String], _ isOverride: Bool
+    _ method: PropertyID, _ body: [String], _ isOverride: Bool
   ) -> [String] {
-    let parameter = method.isOfRow ? "indexPath: IndexPath" : "section: Int"
-    let type = method.returnsView ? "UIView?" : "CGFloat"
+    let parameter = method.isOfSection ? "section: Int" : "indexPath: IndexPath"
+    let type = method.row.returnsView ? "UIView?" : "CGFloat"
     let word = isOverride ? "override " : ""
     let head = "\(word)func tableView("
-    let rest = "_ tableView: UITableView, \(method.rawValue) \(parameter)"
+    let rest = "_ tableView: UITableView, \(method.name) \(parameter)"
     let line = "\(head)\(rest)) -> \(type) {"
     let start = line.count <= 100 ? [line] : [head, "  \(rest)", ") -> \(type) {"]
     return start + indented(body) + ["}"]
@@ -114,7 +121,10 @@ struct SwiftDialect: CodeDialect {
   // MARK: Words
 
   private func member(_ path: CodePath, _ property: String) -> String {
-    (path.parts.map { $0.name + ($0.isOptional ? "?" : "") } + [property]).joined(separator: ".")
+    path.parts.reduce("") { text, part in
+      if let cast = part.cast { return "(\(text)\(part.name) as? \(cast))?." }
+      return text + part.name + (part.isOptional ? "?." : ".")
+    } + property
   }
 
   /// A number that is read: 0 where there is nothing to read it from.
@@ -126,10 +136,14 @@ struct SwiftDialect: CodeDialect {
   private func text(_ value: CodeValue) -> String {
     switch value {
     case .bool(let on): on ? "true" : "false"
-    case .number(TableProperties.automaticDimension): "UITableView.automaticDimension"
-    case .number(let points): codeNumber(points)
-    case .behavior(let name): ".\(name)"
+    case .height(TableProperties.automaticDimension): "UITableView.automaticDimension"
+    case .height(let points), .number(let points): codeNumber(points)
+    case .constant(let name, _): ".\(name)"
+    case .text(let text): quoted(text)
     case .edges(let edges): edges.code
+    case .size(let size):
+      "CGSize(width: \(codeNumber(size.width)), height: \(codeNumber(size.height)))"
+    case .point(let point): "CGPoint(x: \(codeNumber(point.x)), y: \(codeNumber(point.y)))"
     case .view(let height): view(height)
     case .nil: "nil"
     }
@@ -161,10 +175,15 @@ extension Edge {
   }
 }
 
-extension Edit.DelegateMethod {
-  /// Whether it is of a section's header.
-  var isOfHeader: Bool { self == .heightForHeaderInSection || self == .viewForHeaderInSection }
+extension PropertyID {
+  /// Whether the delegate's method is asked about a section, not a row.
+  var isOfSection: Bool { name.hasSuffix("InSection") }
+}
 
-  /// Whether it is asked about a row, not a section.
-  var isOfRow: Bool { self == .heightForRowAt || self == .estimatedHeightForRowAt }
+/// Text in quotes, as both languages write it; without characters that would end it.
+func quoted(_ text: String) -> String {
+  let plain = text.unicodeScalars.filter {
+    $0 != "\"" && $0 != "\\" && $0.properties.generalCategory != .control
+  }
+  return "\"\(String(String.UnicodeScalarView(plain)))\""
 }

@@ -71,8 +71,29 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
-open class UICollectionView: UIScrollView {}
+open class UICollectionViewLayout: NSObject {}
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int { case fromContentInset, fromSafeArea, fromLayoutMargins }
+  open var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+}
+public enum UIContentInsetsReference: Int {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+}
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { fatalError() }
+    set {}
+  }
+}
+open class UICollectionView: UIScrollView {
+  open var collectionViewLayout: UICollectionViewLayout { fatalError() }
+}
 // WebKit's.
 open class WKWebView: UIView { open var scrollView: UIScrollView { fatalError() } }
 // Optional requirements need Objective-C: here, something optional that is called in the same words.

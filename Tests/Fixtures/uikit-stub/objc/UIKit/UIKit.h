@@ -22,6 +22,8 @@ static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat hei
 
 @interface NSObject
 + (instancetype)alloc;
++ (Class)class;
+- (BOOL)isKindOfClass:(Class)type;
 - (instancetype)init;
 @end
 @interface NSArray<Element> : NSObject
@@ -89,8 +91,39 @@ enum {
 @property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) BOOL alwaysBounceVertical, alwaysBounceHorizontal, scrollEnabled;
 @property(nonatomic) BOOL automaticallyAdjustsScrollIndicatorInsets API_AVAILABLE(ios(13.0));
+@property(nonatomic) UIEdgeInsets scrollIndicatorInsets;
+@end
+@interface UICollectionViewLayout : NSObject
+@end
+typedef NSInteger UICollectionViewFlowLayoutSectionInsetReference API_AVAILABLE(ios(11.0));
+enum {
+  UICollectionViewFlowLayoutSectionInsetReferenceFromContentInset API_AVAILABLE(ios(11.0)),
+  UICollectionViewFlowLayoutSectionInsetReferenceFromSafeArea API_AVAILABLE(ios(11.0)),
+  UICollectionViewFlowLayoutSectionInsetReferenceFromLayoutMargins API_AVAILABLE(ios(11.0))
+};
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property(nonatomic) UIEdgeInsets sectionInset;
+@property(nonatomic)
+    UICollectionViewFlowLayoutSectionInsetReference sectionInsetReference API_AVAILABLE(ios(11.0));
+@end
+typedef NSInteger UIContentInsetsReference API_AVAILABLE(ios(14.0));
+enum {
+  UIContentInsetsReferenceAutomatic API_AVAILABLE(ios(14.0)),
+  UIContentInsetsReferenceNone API_AVAILABLE(ios(14.0)),
+  UIContentInsetsReferenceSafeArea API_AVAILABLE(ios(14.0)),
+  UIContentInsetsReferenceLayoutMargins API_AVAILABLE(ios(14.0)),
+  UIContentInsetsReferenceReadableContent API_AVAILABLE(ios(14.0))
+};
+API_AVAILABLE(ios(13.0))
+@interface UICollectionViewCompositionalLayoutConfiguration : NSObject
+@property(nonatomic) UIContentInsetsReference contentInsetsReference API_AVAILABLE(ios(14.0));
+@end
+API_AVAILABLE(ios(13.0))
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+@property(nonatomic, copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
 @end
 @interface UICollectionView : UIScrollView
+@property(nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
 @end
 // WebKit's.
 @interface WKWebView : UIView

@@ -1,0 +1,43 @@
+import InsetModel
+
+/// What a rule can read of the screen as a whole, besides the window's properties.
+enum ScreenField: String, FieldList {
+  case title, device, os, linkedSDK, orientation, window, safeAreaInsets,
+    preferredContentSizeCategory, isExtrapolated, pixel, root, controllers, views, scrolls, bars,
+    obstructions, keyboardHeight
+
+  static let all = allCases
+  static let fields = ObjectFields<ScreenField>(.window)
+
+  var declaration: (type: String, doc: String) {
+    switch self {
+    case .title: ("string?", "The scenario's title.")
+    case .device: ("device", "The device.")
+    case .os: ("os", "The version of iOS that it runs on.")
+    case .linkedSDK: ("os", "The SDK that the app was built with.")
+    case .orientation: (luaUnion(Orientation.allCases.map(\.rawValue)), "How the device is held.")
+    case .window: ("rect", "The window, in points.")
+    case .safeAreaInsets: ("insets", "The window's safe area, without bars of the app's.")
+    case .preferredContentSizeCategory:
+      (luaUnion(ContentSizeCategory.allCases.map(\.rawValue)), "The size of text that holds here.")
+    case .isExtrapolated: ("boolean", "Whether the system is newer than the catalogue.")
+    case .pixel: ("number", "One pixel, in points.")
+    case .root: ("controller", "The window's root view controller.")
+    case .controllers: ("controller[]", "All controllers, the root first.")
+    case .views: ("view[]", "All views.")
+    case .scrolls: ("scroll[]", "All scroll views.")
+    case .bars: ("bar[]", "All bars.")
+    case .obstructions:
+      ("obstruction[]", "What lies over a part of the window, from the back to the front.")
+    case .keyboardHeight: ("number?", "The keyboard's height in points, where one is shown.")
+    }
+  }
+}
+
+/// Questions about the screen.
+enum ScreenMethod: String, MethodList {
+  case isSet
+
+  static let all = allCases
+  var declaration: MethodDeclaration { .isSet }
+}

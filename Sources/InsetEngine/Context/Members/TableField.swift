@@ -1,0 +1,49 @@
+import InsetModel
+
+/// What a rule can read of a table, besides its properties.
+enum TableField: String, FieldList {
+  case scroll, view, sections, contentHeight, estimatedContentHeight, rowEstimate, firstRowY, os,
+    linkedSDK, screen, scale, isList, overflows
+
+  static let all = allCases
+  static let fields = ObjectFields<TableField>(.table)
+
+  var declaration: (type: String, doc: String) {
+    switch self {
+    case .scroll: ("scroll", "Itself as a scroll view.")
+    case .view: ("view", "Itself as a view.")
+    case .sections: ("section[]", "Its sections; empty where nobody said which it has.")
+    case .contentHeight: ("number?", "The height of its rows, headers and footers, in points.")
+    case .estimatedContentHeight: ("number?", "The same as UIKit estimates it at first.")
+    case .rowEstimate: ("number?", "The estimate for one row, in points.")
+    case .firstRowY: ("number?", "The first row's y in the content.")
+    case .os: ("os", "The version of iOS.")
+    case .linkedSDK: ("os", "The SDK that the app was built with.")
+    case .screen: ("screen", "The screen.")
+    case .scale: ("number", "Pixels a point.")
+    case .isList: ("boolean", "Whether it is a collection view with a list layout.")
+    case .overflows: ("boolean", "Whether content is higher than the room that it has.")
+    }
+  }
+}
+
+/// A table's questions, by delegate method.
+enum TableMethod: String, MethodList {
+  case implements, returns, estimates, isSet
+
+  static let all = allCases
+
+  var declaration: MethodDeclaration {
+    let method = [(name: "method", type: luaUnion(DelegateProperty.rows.map(\.ruleName)))]
+    return switch self {
+    case .implements: .init(method, gives: "boolean", doc: "Whether its delegate has the method.")
+    case .returns:
+      .init(method, gives: "number?", doc: "What it returns where a section says nothing.")
+    case .estimates:
+      .init(
+        [("strip", luaUnion(EstimateKind.allCases.map(\.rawValue)))], gives: "boolean",
+        doc: "Whether heights of that kind are estimated.")
+    case .isSet: .isSet
+    }
+  }
+}
