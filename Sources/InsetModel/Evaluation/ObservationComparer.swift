@@ -177,7 +177,7 @@ struct ObservationComparer {
     }
     let parts = Edge.allCases.compactMap { edge -> String? in
       let difference = printed[edge] - scroll.adjustedContentInset[edge].points
-      return abs(difference) <= tolerance
+      return abs(difference) <= tolerance || difference.isNaN
         ? nil
         : "contentInset.\(edge.name) \(difference < 0 ? "-" : "+")= \(formatted(abs(difference)))"
     }

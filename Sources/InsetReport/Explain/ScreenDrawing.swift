@@ -17,7 +17,8 @@ struct ScreenDrawing {
   private var layers: [Layer] = []
   private let frame: Rect
   private let name: String
-  /// Where content begins and ends at rest, from the window's top; nil where it is no scroll view.
+  /// Where content begins and ends at rest, from the window's top; nil where it is no scroll view, or
+  /// nobody knows.
   private var content: (start: Double, end: Double)?
 
   /// A drawing for a view or a controller's page; nil where it is in no window, or where a number
@@ -36,7 +37,9 @@ struct ScreenDrawing {
     }
     name = explainer.short(node)
     layers = screen.obstructions.map { Self.layer($0, explainer) }
-    if let scroll = explainer.scroll(of: node) {
+    if let scroll = explainer.scroll(of: node), !scroll.contentStart.top.isNaN,
+      !scroll.contentStart.bottom.isNaN
+    {
       content = (scroll.contentStart.top, window.height - scroll.contentStart.bottom)
     }
     let numbers =
