@@ -16,10 +16,10 @@ extension Screen {
   }
 
   /// The key that would supply a number that is not known: of the first that no source gives, else
-  /// `contentSize`, where a scroll view has none.
+  /// `contentSize`, where a scroll view has none and no rows that it follows from.
   public var missingKey: String? {
     if let first = unknowns.first { return first.supply }
-    return scrolls.contains { !$0.isContentSizeKnown } ? "contentSize" : nil
+    return scrolls.contains { !$0.isContentSizeKnown && $0.table == nil } ? "contentSize" : nil
   }
 
   /// The scroll views, by view, whose insets depend on whether their content scrolls, which is not
