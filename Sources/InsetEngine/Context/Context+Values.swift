@@ -5,24 +5,49 @@ import LuaHost
 extension Context {
   // MARK: Values that rules get
 
+  /// Remembers why a number that a rule gets is not known, under the name by which it is read.
+  private func noteIfUnknown(_ points: Double, _ name: String) {
+    let reasons = Length(atRest: points).reasons
+    if !reasons.isEmpty { unknownReasons[name, default: []].formUnion(reasons) }
+  }
+
+  /// The key that would supply a number that the rule at work could not read: of what is behind the
+  /// numbers of this name that it got.
+  func missingKey(of name: String) -> String? {
+    guard let screen else { return nil }
+    let reasons = unknownReasons[name] ?? []
+    let known = reasons.indexes.first { screen.unknowns.indices.contains($0) }
+    return known.map { screen.unknowns[$0].supply } ?? screen.missingKey
+  }
+
   func insets(_ insets: Insets) throws(LuaError) -> LuaValue {
-    .record(try types.insets.record(insets.vector))
+    for edge in Edge.allCases { noteIfUnknown(insets[edge], edge.name) }
+    return .record(try types.insets.record(insets.vector))
   }
 
   func rect(_ rect: Rect) throws(LuaError) -> LuaValue {
-    .record(try types.rect.record(SIMD4(rect.x, rect.y, rect.width, rect.height)))
+    noteIfUnknown(rect.x, "x")
+    noteIfUnknown(rect.y, "y")
+    noteIfUnknown(rect.width, "width")
+    noteIfUnknown(rect.height, "height")
+    return .record(try types.rect.record(SIMD4(rect.x, rect.y, rect.width, rect.height)))
   }
 
   func size(_ size: Size) throws(LuaError) -> LuaValue {
-    .record(try types.size.record(SIMD4(size.width, size.height, 0, 0)))
+    noteIfUnknown(size.width, "width")
+    noteIfUnknown(size.height, "height")
+    return .record(try types.size.record(SIMD4(size.width, size.height, 0, 0)))
   }
 
   func point(_ point: Point) throws(LuaError) -> LuaValue {
-    .record(try types.point.record(SIMD4(point.x, point.y, 0, 0)))
+    noteIfUnknown(point.x, "x")
+    noteIfUnknown(point.y, "y")
+    return .record(try types.point.record(SIMD4(point.x, point.y, 0, 0)))
   }
 
   /// A number; one that no source gives ends the rule as undecided.
   func number(_ points: Double, _ name: String) throws(LuaError) -> LuaValue {
+    noteIfUnknown(points, name)
     if points.isNaN { throw LuaError(.unknownNumber(name), "\(name) has no known value") }
     return .number(points)
   }

@@ -29,6 +29,8 @@ final class Context: LuaObjectHandler {
   var isSuppositionUsed = false
   /// What is supposed of all content while a screen is evaluated.
   var contents: ContentWorld?
+  /// Why numbers that the rule at work got are not known, by name.
+  var unknownReasons: [String: UnknownReasons] = [:]
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.

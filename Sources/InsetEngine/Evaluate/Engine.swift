@@ -105,6 +105,7 @@ extension Engine {
   ) -> LuaValue? {
     run.consulted.insert(header.key)
     if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
+    if !context.unknownReasons.isEmpty { context.unknownReasons.removeAll() }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
     context.unknownProperty = nil
@@ -114,7 +115,7 @@ extension Engine {
       if case .unknownNumber(let number) = error.kind {
         let property = context.unknownProperty
         // What a failed rule left open no key of the scenario would supply.
-        let supply = run.unanswering == nil ? context.screen?.missingKey : nil
+        let supply = run.unanswering == nil ? context.missingKey(of: number) : nil
         run.note(
           UndecidedRule(
             rule: header.id, node: node, number: number, supply: property?.key ?? supply,

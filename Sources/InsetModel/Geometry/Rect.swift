@@ -66,9 +66,9 @@ public struct Rect: Sendable, Hashable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The right edge.
-  public var maxX: Double { x + width }
+  public var maxX: Double { sum(x, width) }
   /// The bottom edge.
-  public var maxY: Double { y + height }
+  public var maxY: Double { sum(y, height) }
   /// The extent.
   public var size: Size { Size(width: width, height: height) }
   /// The top left corner.
@@ -88,8 +88,9 @@ public struct Rect: Sendable, Hashable {
   ///
   /// Both rectangles must be in one coordinate space. Source: INS-50 (the distances d).
   public func distance(to outer: Rect, at edge: Edge) -> Double {
-    let difference = coordinate(of: edge) - outer.coordinate(of: edge)
-    return edge.isLeading ? difference : -difference
+    let own = coordinate(of: edge)
+    let other = outer.coordinate(of: edge)
+    return edge.isLeading ? difference(own, other) : difference(other, own)
   }
 
   /// How far this rectangle reaches in from `outer`'s edge: the distance of its far side. Content
@@ -107,14 +108,14 @@ public struct Rect: Sendable, Hashable {
 
   /// The rectangle moved by (dx, dy).
   public func moved(x dx: Double, y dy: Double) -> Rect {
-    Rect(x: x + dx, y: y + dy, width: width, height: height)
+    Rect(x: sum(x, dx), y: sum(y, dy), width: width, height: height)
   }
 
   /// The rectangle made smaller on each edge by `insets`; never of negative size.
   public func inset(by insets: Insets) -> Rect {
     Rect(
-      x: x + insets.left, y: y + insets.top,
-      width: positive(width - insets.left - insets.right),
-      height: positive(height - insets.top - insets.bottom))
+      x: sum(x, insets.left), y: sum(y, insets.top),
+      width: positive(difference(difference(width, insets.left), insets.right)),
+      height: positive(difference(difference(height, insets.top), insets.bottom)))
   }
 }

@@ -90,7 +90,8 @@ public struct SumArena: Sendable {
   public mutating func adding(_ contribution: Contribution, to sum: Sum) -> Sum {
     if contribution.points == 0 { return sum }
     links.append(Link(contribution: contribution, previous: sum.last))
-    return Sum(points: sum.points + contribution.points, last: Int32(links.count - 1))
+    return Sum(
+      points: InsetModel.sum(sum.points, contribution.points), last: Int32(links.count - 1))
   }
 
   /// Both sums in one: the second's summands after the first's.

@@ -69,9 +69,9 @@ struct FrameBox {
   private func span(
     start: Pins.Pin?, end: Pins.Pin?, length: Double?, center: Double?, middle: Double
   ) -> (start: Double, length: Double) {
-    let first = start.map { coordinate(of: $0) + $0.constant }
-    let last = end.map { coordinate(of: $0) - $0.constant }
-    if let first, let last { return (first, positive(last - first)) }
+    let first = start.map { sum(coordinate(of: $0), $0.constant) }
+    let last = end.map { difference(coordinate(of: $0), $0.constant) }
+    if let first, let last { return (first, positive(difference(last, first))) }
     if length == nil, let center {
       // An edge and the centre: the other edge lies as far on the other side.
       if let first { return (first, positive(2 * (middle + center - first))) }

@@ -159,6 +159,3 @@ extension Catalogue {
     return newest
   }
 }
-
-/// `max(0, value)`, but an unknown number stays unknown.
-func positive(_ value: Double) -> Double { value < 0 ? 0 : value }

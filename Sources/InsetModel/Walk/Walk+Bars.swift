@@ -133,13 +133,11 @@ extension Walk {
       row = other
     }
     if bar.isMinimized, bar.height == nil, screen.surroundings.barOS >= OSVersion(26) {
-      screen.unknowns.append(
-        Unknown(
-          what: "the minimised tab bar's height", fact: "Q9", supply: "tabBar.height",
-          node: .controller(index)))
-      var unknown = bar
-      unknown.height = .nan
-      placeBottom(unknown, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
+      var minimized = bar
+      minimized.height = unknown(
+        "the minimised tab bar's height", fact: "Q9", supply: "tabBar.height",
+        node: .controller(index))
+      placeBottom(minimized, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
     } else if row?.isAtTop == true {
       placeTopTabBar(bar, of: index, at: place)
     } else {
@@ -161,13 +159,14 @@ extension Walk {
       row = found.row
     }
     let y = bar.y ?? place.safeAreaTop
-    let reach = row?.adds.map { place.safeAreaTop + $0 } ?? (y + height + (row?.gap ?? 0))
+    let reach = row?.adds.map { place.safeAreaTop + $0 } ?? sum(sum(y, height), row?.gap ?? 0)
     add(
       PlacedBar(
         kind: .tabBar, controller: index, bar: bar,
         frame: Rect(
-          x: container.x, y: container.y + y, width: container.width, height: height),
-        edge: .top, depth: y + height, reach: reach, facts: [row?.fact ?? row?.citation ?? "Q8"],
+          x: container.x, y: sum(container.y, y), width: container.width, height: height),
+        edge: .top, depth: sum(y, height), reach: reach,
+        facts: [row?.fact ?? row?.citation ?? "Q8"],
         confidence: row?.confidence ?? .contested, isShown: isShown(bar, .tabBar, of: index)))
   }
 
@@ -188,20 +187,20 @@ extension Walk {
       let found = measure(
         measured, what, at: place, node: .controller(index), supply: "\(kind.rawValue).height")
       if found.points == 0 { return }
-      reach = found.row?.isTotal == true ? found.points : found.points + safeBottom
+      reach = found.row?.isTotal == true ? found.points : sum(found.points, safeBottom)
       if let row = found.row {
         facts = [row.citation]
         confidence = row.confidence
       }
     }
     reach += bar.accessoryHeight ?? 0
-    let y = bar.y ?? (container.height - reach)
+    let y = bar.y ?? difference(container.height, reach)
     add(
       PlacedBar(
         kind: kind, controller: index, bar: bar,
         frame: Rect(
-          x: container.x, y: container.y + y, width: container.width,
-          height: bar.y == nil ? reach : container.height - y),
+          x: container.x, y: sum(container.y, y), width: container.width,
+          height: bar.y == nil ? reach : difference(container.height, y)),
         edge: .bottom, depth: bar.y.map { container.height - $0 } ?? reach, facts: facts,
         confidence: confidence, isShown: isShown(bar, kind, of: index)))
   }

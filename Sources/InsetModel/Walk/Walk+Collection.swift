@@ -34,13 +34,11 @@ extension Walk {
         if larger(inside.points, sum.points) != sum.points { sum = inside }
       case .fromLayoutMargins, .layoutMargins, .readableContent:
         // Margins are not part of the model (INS-75 to 77).
-        screen.unknowns.append(
-          Unknown(
-            what: "the layout margins", fact: fact, supply: "insetsReference",
-            node: .view(scroll.view)))
+        let margin = unknown(
+          "the layout margins", fact: fact, supply: "insetsReference", node: .view(scroll.view))
         sum = screen.sums.adding(
           Contribution(
-            edge: edge, points: .nan, cause: .view(scroll.view), origin: .key(.sectionInset),
+            edge: edge, points: margin, cause: .view(scroll.view), origin: .key(.sectionInset),
             facts: [fact], confidence: .contested), to: .zero)
       }
       screen.scrolls[index].sectionInsets[edge] = sum

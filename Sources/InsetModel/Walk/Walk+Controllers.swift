@@ -45,19 +45,20 @@ extension Walk {
     guard controller.isInWindow else { return }
     let isStatusBarKnown =
       known(WindowProperty.statusBarHidden, screen.scenario.values, of: .scenario) != nil
-    if isStatusBarKnown, Edge.allCases.contains(where: { surroundings.windowSafeArea[$0].isNaN }) {
+    var insets = surroundings.windowSafeArea
+    if isStatusBarKnown, Edge.allCases.contains(where: { insets[$0].isNaN }) {
       let held = surroundings.orientation.rawValue
-      screen.unknowns.append(
-        Unknown(
-          what: "the window's insets in \(held)", fact: surroundings.device.fact,
-          supply: "device.safeAreaInsets.\(held)", node: .scenario))
+      let missing = unknown(
+        "the window's insets in \(held)", fact: surroundings.device.fact,
+        supply: "device.safeAreaInsets.\(held)", node: .scenario)
+      insets = insets.map { $0.isNaN ? missing : $0 }
     }
     var inherited = EdgeSums.zero
     for edge in Edge.allCases {
       let device = surroundings.device
       inherited[edge] = screen.sums.adding(
         contribution(
-          edge, surroundings.windowSafeArea[edge], by: .window, origin: .step(.window),
+          edge, insets[edge], by: .window, origin: .step(.window),
           facts: [device.fact], confidence: surroundings.confidence), to: .zero)
       inherited[edge] = presentedInset(
         inherited[edge], at: edge, of: index, distance: distances[edge])
@@ -85,7 +86,7 @@ extension Walk {
         placed.kind == .navigationBar ? ["INS-30a"] + placed.facts : placed.facts + ["INS-30"]
       inherited[placed.edge] = screen.sums.adding(
         contribution(
-          placed.edge, reach - inherited[placed.edge].points, by: .bar(bar),
+          placed.edge, difference(reach, inherited[placed.edge].points), by: .bar(bar),
           origin: .bar(placed.kind), facts: facts, confidence: placed.confidence),
         to: inherited[placed.edge])
     }
@@ -119,8 +120,8 @@ extension Walk {
     }
     guard depth != 0 else { return }
     screen.controllers[index].isCut.insert(EdgeSet(edge))
-    if edge == .top { frame.y += depth }
-    frame.height -= depth
+    if edge == .top { frame.y = sum(frame.y, depth) }
+    frame.height = difference(frame.height, depth)
     inherited = less(
       inherited, by: depth, at: edge, cause: .controller(index),
       origin: .key(extends ? .extendedLayoutIncludesOpaqueBars : .edgesForExtendedLayout),
@@ -216,12 +217,6 @@ extension Walk {
     let most = positive(sum.points)
     let taken = distance <= 0 || most == 0 ? 0 : smaller(distance, most)
     return screen.sums.adding(
-      contribution(edge, -taken, by: cause, origin: origin, facts: facts), to: sum)
+      contribution(edge, difference(0, taken), by: cause, origin: origin, facts: facts), to: sum)
   }
 }
-
-/// The larger number; unknown where one is.
-func larger(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : max(a, b) }
-
-/// The smaller number; unknown where one is.
-func smaller(_ a: Double, _ b: Double) -> Double { a.isNaN || b.isNaN ? .nan : min(a, b) }

@@ -48,9 +48,9 @@ extension Walk {
       PlacedBar(
         kind: .navigationBar, controller: index, bar: bar,
         frame: Rect(
-          x: container.x, y: container.y + y, width: container.width, height: size.height),
-        edge: .top, depth: y + size.height, facts: size.facts, confidence: size.confidence,
-        isShown: true, reachesTop: reachesTop(container.y + y)))
+          x: container.x, y: sum(container.y, y), width: container.width, height: size.height),
+        edge: .top, depth: sum(y, size.height), facts: size.facts, confidence: size.confidence,
+        isShown: true, reachesTop: reachesTop(sum(container.y, y))))
   }
 
   /// Whether the background of a navigation bar that starts at `y` of the window reaches up to the
@@ -145,7 +145,7 @@ extension Walk {
   private mutating func grow(_ size: inout BarSize, _ measured: Measure, _ what: String) {
     let found = measure(
       measured, what, at: size.place, node: size.node, supply: "navigationBar.height")
-    size.height += found.points
+    size.height = sum(size.height, found.points)
     size.cite(found.row)
   }
 }

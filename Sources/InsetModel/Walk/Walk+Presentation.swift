@@ -117,7 +117,7 @@ extension Walk {
     }
     if case .height(let given) = presentation.detent { height = given }
     let side = (window.width - width) / 2
-    let y = bottom - height
+    let y = difference(bottom, height)
     return PresentedPlace(
       frame: Rect(x: side, y: y, width: width, height: height),
       distances: Insets(top: y, left: side, bottom: window.height - bottom, right: side))
@@ -143,13 +143,11 @@ extension Walk {
   private mutating func popover(of index: Int, in window: Rect) -> PresentedPlace {
     screen.controllers[index].inside = .popover
     let preferred = preferredSize(of: index)
-    screen.unknowns.append(
-      Unknown(
-        what: "the popover's place", fact: "OUK-70", supply: "presentation",
-        node: .controller(index)))
+    let place = unknown(
+      "the popover's place", fact: "OUK-70", supply: "presentation", node: .controller(index))
     return PresentedPlace(
       frame: Rect(
-        x: .nan, y: .nan, width: preferred?.width ?? .nan, height: preferred?.height ?? .nan),
-      distances: Insets(all: .nan))
+        x: place, y: place, width: preferred?.width ?? place, height: preferred?.height ?? place),
+      distances: Insets(all: place))
   }
 }

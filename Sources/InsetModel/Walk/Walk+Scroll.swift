@@ -189,8 +189,8 @@ extension Walk {
           supply: "keyboard.height"
         ).points
       let top = screen.surroundings.window.height - height
-      let overlap = positive(screen.views[view].windowFrame.maxY - top)
-      let missing = overlap - scroll.system.bottom.points
+      let overlap = positive(difference(screen.views[view].windowFrame.maxY, top))
+      let missing = difference(overlap, scroll.system.bottom.points)
       if missing > 0 || missing.isNaN {
         // A maximum with the safe bottom, never a sum (OUK-58).
         scroll.adjustedContentInset.bottom = screen.sums.adding(
@@ -329,7 +329,8 @@ extension Walk {
       }
       screen.views[scroll.view].offered[edge] = screen.sums.adding(
         contribution(
-          edge, -taken, by: .view(scroll.view), origin: .step(.absorbed), facts: ["INS-80"]),
+          edge, difference(0, taken), by: .view(scroll.view), origin: .step(.absorbed),
+          facts: ["INS-80"]),
         to: safe)
     }
   }
@@ -351,7 +352,7 @@ extension Walk {
         let own = frame.distance(to: window, at: edge)
         let inset = startInset(of: scroll, at: edge)
         screen.scrolls[index].startInset[edge] = inset
-        screen.scrolls[index].contentStart[edge] = own + inset
+        screen.scrolls[index].contentStart[edge] = sum(own, inset)
         let wanted: Double
         switch wants[edge] {
         case nil: wanted = screen.scrolls[index].contentStart[edge]

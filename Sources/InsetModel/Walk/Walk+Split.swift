@@ -47,7 +47,8 @@ extension Walk {
           .splitPrimaryBottom, "the primary column's lower edge", split, "primaryColumnWidth")
         let top = safe.top.points
         frame = Rect(
-          x: left, y: top, width: width, height: container.height - top - bottom
+          x: left, y: top, width: width,
+          height: difference(difference(container.height, top), bottom)
         ).moved(x: container.x, y: container.y)
       } else {
         // The secondary column keeps its frame; the card lies over it.
@@ -55,7 +56,7 @@ extension Walk {
         let edge = leading
         inherited[edge] = screen.sums.adding(
           contribution(
-            edge, left + width - inherited[edge].points, by: .controller(split),
+            edge, difference(sum(left, width), inherited[edge].points), by: .controller(split),
             origin: .step(.primaryColumn), facts: ["OUK-72", "INS-32b"]), to: inherited[edge])
         return (frame, inherited)
       }
@@ -63,8 +64,9 @@ extension Walk {
       frame.width = width
     } else {
       let separator = columnMeasure(.splitSeparator, "the separator", split, "primaryColumnWidth")
-      frame.x += width + separator
-      frame.width -= width + separator
+      let taken = sum(width, separator)
+      frame.x = sum(frame.x, taken)
+      frame.width = difference(frame.width, taken)
     }
     frame = mirrored(frame, in: container)
     var inherited = safe

@@ -14,7 +14,8 @@ extension Walk {
     let usual = usualRowHeight(of: table, view: view)
     var placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
     let safe = screen.views[view].safeArea
-    let room = screen.views[view].frame.height - safe.top.points - safe.bottom.points
+    let room = difference(
+      difference(screen.views[view].frame.height, safe.top.points), safe.bottom.points)
     if !(placed.contentHeight <= room) {
       screen.scrolls[index].overflows = placed.contentHeight > room ? true : nil
       if dependsOnFit(view) {

@@ -84,11 +84,8 @@ public struct Walk {
   ) -> (points: Double, row: MeasureRow?) {
     let (points, row) = number(measure, at: place)
     if let points { return (points, row) }
-    screen.unknowns.append(
-      Unknown(
-        what: what, fact: row?.question ?? row?.citation ?? "bars/\(measure.rawValue)",
-        supply: supply, node: node))
-    return (.nan, row)
+    let fact = row?.question ?? row?.citation ?? "bars/\(measure.rawValue)"
+    return (unknown(what, fact: fact, supply: supply, node: node), row)
   }
 
   /// The number that the catalogue gives for `measure`, in points, nil where it gives none; and the row
@@ -102,6 +99,14 @@ public struct Walk {
       return (larger(atLeast ?? -.infinity, y), row)
     case .unknown, nil: return (nil, row)
     }
+  }
+
+  /// A length at rest that no source gives, noted with the key that would supply it.
+  mutating func unknown(
+    _ what: String, fact: FactID, supply: String, node: Node
+  ) -> Double {
+    screen.unknowns.append(Unknown(what: what, fact: fact, supply: supply, node: node))
+    return Length.unknown(UnknownReasons(index: screen.unknowns.count - 1)).atRest
   }
 
   /// A row's number, or the other one that the answer to its question names.
