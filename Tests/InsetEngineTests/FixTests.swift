@@ -267,10 +267,11 @@ struct FixTests {
 
   @Test("where a screen is too large for that, findings say that no fix was tried")
   func tooMany() throws {
-    let loaded = try engine()
-    loaded.nodeBudget = 15 * 24
-    let found = try loaded.evaluate(Self.repeated(20)).findings.filter { $0.rule == "double-inset" }
     // The scenario, two controllers, the root view and the 20 tables.
+    let engine = try Engine(
+      packs: [PackFiles.find(at: standardPack)], limits: LuaLimits(), progress: Progress(),
+      nodeBudget: 15 * 24)
+    let found = try engine.evaluate(Self.repeated(20)).findings.filter { $0.rule == "double-inset" }
     #expect(found.map(\.areFixesTried) == (0..<20).map { $0 < 15 })
     #expect(found.map(\.trials.isEmpty) == (0..<20).map { $0 >= 15 })
   }

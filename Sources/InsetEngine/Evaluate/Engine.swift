@@ -25,7 +25,7 @@ public final class Engine {
   /// Views and controllers that may be measured again for the findings of one check, where each of
   /// their fixes takes the whole screen: ten thousand buttons under a bar need no ten thousand trials
   /// of one fix.
-  var nodeBudget = 100_000
+  let nodeBudget: Int
   /// What later files are told of them.
   var bans: [String: Diagnostic] = [:]
   private let progress: Progress
@@ -42,7 +42,10 @@ public final class Engine {
   }
 
   /// The same; `progress` shows other threads which rule is at work.
-  init(packs: [PackFiles], limits: LuaLimits, progress: Progress) throws(Diagnostics) {
+  init(
+    packs: [PackFiles], limits: LuaLimits, progress: Progress, nodeBudget: Int = 100_000
+  ) throws(Diagnostics) {
+    self.nodeBudget = nodeBudget
     self.progress = progress
     number = progress.enter()
     failed = progress.banned
