@@ -147,6 +147,7 @@ final class RulePolicy: LayoutPolicy {
     defer { engine.context.screen = nil }
     let node = Node.section(view: screen.scrolls[scroll].view, section: section)
     var found: (slot: PlacedSlot, rule: SpacingRule)?
+    var isOpen = false
     // The latest pack that answers wins; within it, two answers are a mistake.
     for rule in engine.rules.spacings.reversed()
     where rule.header.applies(to: screen.surroundings.os) {
@@ -154,7 +155,12 @@ final class RulePolicy: LayoutPolicy {
       guard let object = try? engine.context.section(section, ofScroll: scroll) else { continue }
       let value = engine.ask(
         rule.slot, [object, .text(kind.rawValue)], of: rule.header, about: node)
-      guard let value, !value.isNil else { continue }
+      guard let value else {
+        // What it would have answered is not known.
+        isOpen = true
+        continue
+      }
+      if value.isNil { continue }
       guard let answer = Answer(value, engine.context),
         let slot = placed(answer, by: rule)
       else {
@@ -184,7 +190,7 @@ final class RulePolicy: LayoutPolicy {
     for rule in engine.rules.spacings { noteFailure(of: rule.header) }
     // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
     // not known.
-    let points = kind == .header || kind == .footer ? Double.nan : 0
+    let points = isOpen || kind == .header || kind == .footer ? Double.nan : 0
     return PlacedSlot(points: points, rule: nil, facts: [], confidence: .contested)
   }
 

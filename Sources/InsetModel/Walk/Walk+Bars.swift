@@ -69,7 +69,8 @@ extension Walk {
   /// A bar that may not be there, or of which nobody knows how high it is: its room is unknown.
   mutating func placeUnknown(_ bar: Bar, _ kind: Bar.Kind, of index: Int, isShown: Bool? = nil) {
     let container = screen.controllers[index].frame
-    let edge: Edge = kind == .navigationBar ? .top : .bottom
+    let isAtTop = kind == .navigationBar || (kind == .tabBar && isTabBarAtTop(of: index))
+    let edge: Edge = isAtTop ? .top : .bottom
     add(
       PlacedBar(
         kind: kind, controller: index, bar: bar,
@@ -78,6 +79,13 @@ extension Walk {
           height: .nan),
         edge: edge, depth: .nan, reach: .nan, facts: [edge == .top ? "INS-45" : "INS-30"],
         confidence: .contested, isShown: isShown))
+  }
+
+  /// Whether a tab bar stands at the top: an iPad's from iOS 18 on (OUK-3).
+  private func isTabBarAtTop(of index: Int) -> Bool {
+    var place = place(of: index)
+    place.context = nil
+    return catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }?.isAtTop == true
   }
 
   /// Whether everything that decides a bar's room is known; what is not is noted.
