@@ -65,25 +65,4 @@ struct ObstructionObjectTests {
         """
       ])
   }
-
-  @Test("an obstruction that a rule kept is refused in the next evaluation")
-  func kept() throws {
-    let pack = try TemporaryPack([
-      "lib/memory.lua": "return {}",
-      "keeper.lua": """
-      local memory = require "memory"
-      return check { id = "keeper", on = "screen", severity = "note", sources = { "INS-1" },
-        evaluate = function(screen)
-          local found = finding { message = memory[1] and memory[1].name or "none" }
-          memory[1] = screen.obstructions[1]
-          return found
-        end }
-      """,
-    ])
-    let engine = try engine(pack.path)
-    _ = try engine.evaluate(page(fullTable))
-    let second = try engine.evaluate(page(fullTable))
-    #expect(
-      second.problems.map(\.message) == ["an obstruction kept from an earlier call was used"])
-  }
 }

@@ -184,7 +184,6 @@ struct PropertyReadingTests {
   @Test(
     "methods that need an unknown value are undecided",
     arguments: [
-      ("screen.scrolls[1]:scrolls \"vertical\"", "contentSize"),
       ("screen.scrolls[1]:isRunTime \"top\"", "contentInset"),
       ("screen.controllers[2]:extends \"top\"", "edgesForExtendedLayout"),
       ("screen.scrolls[1].table:estimates \"row\"", "estimatedRowHeight"),

@@ -52,7 +52,7 @@ struct PropertyKeyTests {
 
   @Test(
     "null says that the value is unknown, and is written back",
-    arguments: PropertyPage.all.filter { $0.row.shape != .returnedView })
+    arguments: PropertyPage.all.filter(\.row.canBeUnknown))
   func unknown(_ page: PropertyPage) throws {
     let scenario = try Self.read(page.text("null"))
     let (value, isWritten) = try page.value(in: scenario)
@@ -62,6 +62,19 @@ struct PropertyKeyTests {
     let text = ScenarioWriter.write(scenario)
     #expect(text.contains("\"\(page.key)\": null"), "\(text)")
     #expect(try Self.read(text).placeless == scenario.placeless)
+  }
+
+  @Test(
+    "null is refused where the value decides which screen it is",
+    arguments: PropertyPage.all.filter { $0.row.needed != nil })
+  func needed(_ page: PropertyPage) throws {
+    let marked = page.marked("null")
+    let faults = RefusalTests.faults(marked.text)
+    #expect(faults.map(\.position) == [marked.position])
+    #expect(
+      faults.map(\.message) == [
+        "\"\(page.row.name)\" must be known: \(try #require(page.row.needed))"
+      ])
   }
 
   @Test("is refused at its place with a value of another type", arguments: PropertyPage.all)
@@ -76,7 +89,7 @@ struct PropertyKeyTests {
   @Test("has its place in the map", arguments: PropertyPage.all)
   func place(_ page: PropertyPage) throws {
     var values = PropertySample.all(of: page.row).map(\.json)
-    values.append("null")
+    if page.row.canBeUnknown || page.row.shape == .returnedView { values.append("null") }
     for value in values {
       let marked = page.marked(value)
       var expected = try #require(marked.position)
@@ -90,7 +103,7 @@ struct PropertyKeyTests {
   func schema() throws {
     let texts = PropertyPage.all.flatMap { page in
       PropertySample.all(of: page.row).map { (true, page.text($0.json)) } + [
-        (true, page.text("null")), (true, page.silentText),
+        (page.row.needed == nil, page.text("null")), (true, page.silentText),
         (false, page.text(PropertySample.wrong(for: page.row.shape))),
       ]
     }

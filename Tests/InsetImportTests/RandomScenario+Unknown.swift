@@ -42,7 +42,7 @@ extension SplitMix {
   private mutating func forget<Owner>(
     _ values: inout PropertyValues<Owner>, where exists: (PropertyRow) -> Bool = { _ in true }
   ) {
-    let rows = Owner.rows.filter(exists)
+    let rows = Owner.rows.filter { $0.canBeUnknown && exists($0) }
     guard once(in: 4), !rows.isEmpty else { return }
     values.setUnknown(rows[below(rows.count)], .written)
   }

@@ -66,10 +66,13 @@ extension Evaluation {
     }
   }
 
-  /// Whether a number without a source keeps the finding's check from deciding here.
+  /// Whether something unknown keeps the finding's check from deciding here, or another check from
+  /// saying whether it found the same edge wrong (see `remains`).
   fileprivate func isUndecided(about finding: Finding) -> Bool {
-    let isOpen = undecided.contains {
-      $0.rule == finding.rule && (!$0.isOneFinding || $0.node == finding.node)
+    let isOpen = undecided.contains { open in
+      if open.node == finding.node { return open.rule == finding.rule || finding.edge != nil }
+      return !open.isOneFinding
+        && (open.rule == finding.rule || open.node == .scenario && finding.edge != nil)
     }
     if isOpen { return true }
     guard case .view(let index) = finding.node, let scroll = screen.views[index].scroll,

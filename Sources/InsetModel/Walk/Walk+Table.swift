@@ -6,7 +6,8 @@ extension Walk {
   mutating func placeTable(ofScroll index: Int) {
     let view = screen.scrolls[index].view
     guard let table = screen.scenario.views[view].table else { return }
-    if !screen.scrolls[index].isContentSizeKnown {
+    let given = screen.scenario.views[view].scroll?.values[ScrollProperty.contentSize]
+    if !screen.scrolls[index].isContentSizeKnown, given?.reason == nil {
       // Whatever its rows are, a table is as wide as they are.
       screen.scrolls[index].contentSize.width = screen.views[view].frame.width
     }
