@@ -59,7 +59,10 @@ extension Context {
 
   /// A switch; one that is unknown ends the rule as undecided.
   func flag(_ value: Bool?, _ name: String) throws(LuaError) -> LuaValue {
-    guard let value else { throw LuaError(.unknownNumber(name), "\(name) has no known value") }
+    guard let value else {
+      isSwitchUnknown = true
+      throw LuaError(.unknownNumber(name), "\(name) has no known value")
+    }
     return .boolean(value)
   }
 

@@ -21,6 +21,8 @@ final class Context: LuaObjectHandler {
   var absentFields: [FindingField] = []
   /// The property whose unknown value ended the rule that was asked last.
   var unknownProperty: UnknownProperty?
+  /// Whether it ended at a switch that rests on something unknown.
+  var isSwitchUnknown = false
   /// Answers an open question, which is noted as asked.
   var answer: (_ question: String) -> String = { _ in "" }
   /// What is supposed of one scroll view's content while its behaviour is asked.

@@ -112,6 +112,7 @@ extension Engine {
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
     context.unknownProperty = nil
+    context.isSwitchUnknown = false
     do throws(LuaError) {
       return try state.call(function, arguments, label: header.id).first ?? .nil
     } catch {
@@ -119,10 +120,11 @@ extension Engine {
         let property = context.unknownProperty
         // What a failed rule left open no key of the scenario would supply.
         let supply = run.unanswering == nil ? context.missingKey(of: number) : nil
-        run.note(
-          UndecidedRule(
-            rule: header.id, node: node, number: number, supply: property?.key ?? supply,
-            failedRule: property == nil ? run.unanswering : nil, property: property))
+        var open = UndecidedRule(
+          rule: header.id, node: node, number: number, supply: property?.key ?? supply,
+          failedRule: property == nil ? run.unanswering : nil, property: property)
+        open.isSwitch = context.isSwitchUnknown
+        run.note(open)
         return nil
       }
       fail(error, of: header, about: node)

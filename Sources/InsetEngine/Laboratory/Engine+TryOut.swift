@@ -66,13 +66,14 @@ extension Evaluation {
     }
   }
 
-  /// Whether something unknown keeps the finding's check from deciding here, or another check from
-  /// saying whether it found the same edge wrong (see `remains`).
+  /// Whether something unknown keeps the finding's check from deciding here; or, where the scenario
+  /// leaves an input unknown, another check from saying whether the same edge is wrong (see `remains`).
   fileprivate func isUndecided(about finding: Finding) -> Bool {
     let isOpen = undecided.contains { open in
-      if open.node == finding.node { return open.rule == finding.rule || finding.edge != nil }
-      return !open.isOneFinding
-        && (open.rule == finding.rule || open.node == .scenario && finding.edge != nil)
+      if open.rule == finding.rule { return !open.isOneFinding || open.node == finding.node }
+      let isInput = open.property != nil || open.isSwitch
+      return isInput && finding.edge != nil
+        && (open.node == finding.node || open.node == .scenario && !open.isOneFinding)
     }
     if isOpen { return true }
     guard case .view(let index) = finding.node, let scroll = screen.views[index].scroll,

@@ -106,6 +106,9 @@ public struct UndecidedRule: Sendable, Hashable {
   public var isOneFinding = false
   /// The property that it read and nobody can tell; nil where no source has the number.
   public var property: UnknownProperty?
+  /// Whether it read a switch that rests on something the scenario leaves unknown: whether a bar is
+  /// shown, or a view hidden.
+  public var isSwitch = false
 
   /// An undecided rule.
   public init(
