@@ -3,8 +3,9 @@ import LuaHost
 
 extension Context {
   func read(_ member: Int, ofController index: Int) throws(LuaError) -> LuaValue {
-    try read(
-      member, in: ControllerField.fields, of: current().scenario.controllers[index].values,
+    let screen = try current()
+    return try read(
+      member, in: ControllerField.fields, of: screen.scenario.controllers[index].values,
       at: .controller(index)
     ) { field throws(LuaError) in try read(field, ofController: index) }
   }
@@ -31,9 +32,11 @@ extension Context {
     case .topLayoutGuide: return try number(placed.safeArea.top.points, "topLayoutGuide")
     case .bottomLayoutGuide: return try number(placed.safeArea.bottom.points, "bottomLayoutGuide")
     case .additionalSafeAreaInsets:
+      let added = try known(
+        ControllerProperty.additionalSafeAreaInsets, in: node.values, at: .controller(index))
       var values = Insets.zero
       for edge in Edge.allCases {
-        values[edge] = node.additionalSafeAreaInsets[edge].value(
+        values[edge] = added[edge].value(
           safeArea: placed.inherited[edge].points)
       }
       return try insets(values)

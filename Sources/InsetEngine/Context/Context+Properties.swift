@@ -8,18 +8,22 @@ extension Context {
   /// - Parameter answer: What the engine answers for a field of its own.
   /// - Throws: where the property's value is unknown, also where the engine makes something else of it.
   func read<Field, Owner>(
-    _ member: Int, in fields: ObjectFields<Field>, of values: PropertyValues<Owner>, at node: Node,
-    bar: Bar.Kind? = nil, _ answer: (Field) throws(LuaError) -> LuaValue
+    _ member: Int, in fields: ObjectFields<Field>,
+    of values: @autoclosure () -> PropertyValues<Owner>, at node: Node, bar: Bar.Kind? = nil,
+    _ answer: (Field) throws(LuaError) -> LuaValue
   ) throws(LuaError) -> LuaValue {
     guard fields.members.indices.contains(member) else { throw noMember() }
     switch fields.members[member] {
     case .field(let field, let id):
-      if let id, values.hasUnknown, let reason = values[id.row].reason {
-        throw unknown(UnknownProperty(id: id, node: node, bar: bar, reason: reason))
+      if let id {
+        let values = values()
+        if values.hasUnknown, let reason = values[id.row].reason {
+          throw unknown(UnknownProperty(id: id, node: node, bar: bar, reason: reason))
+        }
       }
       return try answer(field)
     case .property(let id):
-      return try value(of: id.row, in: values, at: node, bar: bar)
+      return try value(of: id.row, in: values(), at: node, bar: bar)
     }
   }
 

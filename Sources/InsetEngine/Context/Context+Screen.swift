@@ -3,7 +3,8 @@ import LuaHost
 
 extension Context {
   func readScreen(_ member: Int) throws(LuaError) -> LuaValue {
-    try read(member, in: ScreenField.fields, of: current().scenario.values, at: .scenario) {
+    let screen = try current()
+    return try read(member, in: ScreenField.fields, of: screen.scenario.values, at: .scenario) {
       field throws(LuaError) in try read(field)
     }
   }

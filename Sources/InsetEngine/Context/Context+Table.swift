@@ -206,6 +206,6 @@ extension TableProperties {
     if case .known(let set?) = values[kind.height] {
       return set > 0 || (set == Self.automaticDimension && sdk >= OSVersion(11))
     }
-    return sdk >= OSVersion(11) && (origin != .nib || kind == .row)
+    return sdk >= OSVersion(11) && (values[TableProperty.origin] != .known(.nib) || kind == .row)
   }
 }

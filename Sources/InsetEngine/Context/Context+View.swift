@@ -3,8 +3,9 @@ import LuaHost
 
 extension Context {
   func read(_ member: Int, ofView index: Int) throws(LuaError) -> LuaValue {
-    try read(
-      member, in: ViewField.fields, of: current().scenario.views[index].values, at: .view(index)
+    let screen = try current()
+    return try read(
+      member, in: ViewField.fields, of: screen.scenario.views[index].values, at: .view(index)
     ) { field throws(LuaError) in try read(field, ofView: index) }
   }
 
@@ -38,7 +39,8 @@ extension Context {
     case .isHidden: return try flag(placed.isHidden, "isHidden")
     case .isInWindow: return .boolean(placed.isInWindow)
     case .interactive:
-      return .boolean(node.isInteractive || known(node)?.isInteractive == true)
+      let isSaid = try known(ViewProperty.interactive, in: node.values, at: .view(index))
+      return .boolean(isSaid || known(node)?.isInteractive == true)
     case .decorative: return .boolean(known(node)?.isDecorative == true)
     case .isBar: return .boolean(known(node)?.kind == .bar)
     case .screen: return try screenObject()

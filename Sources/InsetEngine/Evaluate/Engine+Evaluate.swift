@@ -82,9 +82,8 @@ extension Engine {
   private func checkNames(in scenario: Scenario) throws(Diagnostic) {
     let names = rules.behaviorNames
     for (index, view) in scenario.views.enumerated() {
-      guard let name = view.scroll?.contentInsetAdjustmentBehavior, !names.contains(name) else {
-        continue
-      }
+      let behavior = view.scroll?.values[ScrollProperty.contentInsetAdjustmentBehavior].value
+      guard let name = behavior, !names.contains(name) else { continue }
       throw unknown(
         "contentInsetAdjustmentBehavior", name, "behaviour", among: names, in: scenario,
         at: .view(index))

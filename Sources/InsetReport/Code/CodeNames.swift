@@ -84,7 +84,8 @@ struct CodeNames {
     if view.table != nil { return "UITableView" }
     let names = [view.className, view.baseClassName ?? ""]
     if view.scroll == nil { return "UIView" }
-    if view.scroll?.collectionLayout != nil || names.contains("UICollectionView") {
+    let layout = view.scroll?.values[ScrollProperty.collectionLayout].value ?? nil
+    if layout != nil || names.contains("UICollectionView") {
       return "UICollectionView"
     }
     if view.hasInnerScrollView { return View.webViewClass }

@@ -18,8 +18,7 @@ extension CodePlan {
       add(to: names.owner(ofView: index), .note, [.override(property)])
     case (_, .insets(let insets)): setInsets(row, insets.map(Optional.some), ofView: index)
     case (.layout(let forms), _):
-      let layout = scenario.views[index].scroll?.collectionLayout
-      guard let form = forms.first(where: { $0.takes(value, of: layout) }),
+      guard let form = forms.first(where: { $0.takes(value, of: layout(ofView: index)) }),
         let code = CodeValue(value, of: row.shape, constants: form.constants)
       else { return add(to: owner, .note, [Self.layoutNote(row)]) }
       let property = CodeProperty(form.property, since: form.since)
@@ -30,7 +29,8 @@ extension CodePlan {
       add(to: owner, .load, [statement], outlets: [outlet])
     case (_, .offset(.atRest)):
       // Where the user cannot scroll, the offset is the app's to keep in each layout (INS-13).
-      let isScrollable = scenario.views[index].scroll?.isScrollEnabled ?? true
+      let isScrollable =
+        scenario.views[index].scroll?.values[ScrollProperty.isScrollEnabled] != .known(false)
       add(
         to: owner, isScrollable ? .once : .layout, [.scrollToRest(names.scrollPath(ofView: index))],
         outlets: [outlet])
@@ -92,13 +92,18 @@ extension CodePlan {
     guard case .layout(let forms) = row.code else {
       return (names.scrollPath(ofView: index), CodeProperty(row))
     }
-    let layout = scenario.views[index].scroll?.collectionLayout
+    let layout = layout(ofView: index)
     return forms.first { $0.takes(.insets(.zero), of: layout) }.map { form in
       (
         names.path(ofView: index).path.appending("collectionViewLayout", as: form.className),
         CodeProperty(form.property, since: form.since)
       )
     }
+  }
+
+  /// A collection view's layout; nil where nobody knows it.
+  private func layout(ofView index: Int) -> CollectionLayout? {
+    scenario.views[index].scroll?.values[ScrollProperty.collectionLayout].value ?? nil
   }
 
   /// How a controller gets at the one whose layout guides know the bars (INS-117).
