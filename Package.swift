@@ -14,7 +14,7 @@ let swiftSettings: [SwiftSetting] =
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 let cSettings: [CSetting] =
-  [.enableWarning("all"), .enableWarning("extra")]
+  [.enableWarning("all"), .enableWarning("extra"), .headerSearchPath(".")]
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 // Arrows point one way: insetlua -> InsetSession -> InsetReport, InsetImport, InsetEngine; those ->
