@@ -38,12 +38,14 @@ EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/ex
 LINTED := Package.swift Sources Tests capture
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-lint run test nightly conformance build lint install uninstall clean
+.PHONY: help setup setup-tests setup-lint run test nightly property generate conformance build lint install uninstall clean
 
 help:
 	@echo 'make run        builds, and evaluates the first example'
 	@echo 'make test       runs the Swift tests and the tests of the standard rules'
 	@echo 'make nightly    the same, with the long tests in full'
+	@echo 'make property   takes values away from 10,000 random screens'
+	@echo 'make generate   writes what is derived from the tables of properties'
 	@echo 'make conformance  evaluates every printed number, and writes docs/conformance.md'
 	@echo 'make lint       checks the format of the Swift and Lua files'
 	@echo 'make build      builds the release'
@@ -107,6 +109,13 @@ test: setup-tests
 # Long tests in full, instead of a sample of each.
 nightly: setup-tests
 	@INSETLUA_NIGHTLY=1 SWIFT='$(SWIFT)' Tests/run.sh
+
+# What is unknown makes unknown whatever rests on it, and nothing else.
+property: setup-tests
+	@INSETLUA_NIGHTLY=1 $(SWIFT) test --disable-xctest --quiet --filter ContagionTests
+
+generate:
+	@$(SWIFT) run --quiet insetlua-generate .
 
 # The raw corpus is compared too, where INSETLUA_CORPUS names its folder.
 conformance: setup-tests
