@@ -2,17 +2,18 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ member: Int, ofController index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
-    return try read(
+  func read(
+    _ member: Int, ofController index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
+    try read(
       member, in: ControllerField.fields, of: screen.scenario.controllers[index].values,
       at: .controller(index)
-    ) { field throws(LuaError) in try read(field, ofController: index) }
+    ) { field throws(LuaError) in try read(field, ofController: index, on: screen) }
   }
 
-  private func read(_ field: ControllerField, ofController index: Int) throws(LuaError) -> LuaValue
-  {
-    let screen = try current()
+  private func read(
+    _ field: ControllerField, ofController index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
     let node = screen.scenario.controllers[index]
     let placed = screen.controllers[index]
     switch field {

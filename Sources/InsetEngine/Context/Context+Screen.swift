@@ -2,10 +2,9 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func readScreen(_ member: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
-    return try read(member, in: ScreenField.fields, of: screen.scenario.values, at: .scenario) {
-      field throws(LuaError) in try read(field)
+  func readScreen(_ member: Int, _ screen: Screen) throws(LuaError) -> LuaValue {
+    try read(member, in: ScreenField.fields, of: screen.scenario.values, at: .scenario) {
+      field throws(LuaError) in try read(field, of: screen)
     }
   }
 
@@ -18,8 +17,7 @@ extension Context {
     }
   }
 
-  private func read(_ field: ScreenField) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  private func read(_ field: ScreenField, of screen: Screen) throws(LuaError) -> LuaValue {
     let surroundings = screen.surroundings
     switch field {
     case .title: return text(screen.scenario.title)
@@ -112,12 +110,12 @@ extension Context {
     }
   }
 
-  func read(_ member: Int, ofBar index: Int) throws(LuaError) -> LuaValue {
-    let placed = try current().bars[index]
+  func read(_ member: Int, ofBar index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
+    let placed = screen.bars[index]
     return try read(
       member, in: BarField.fields, of: placed.bar.values, at: .controller(placed.controller),
       bar: placed.kind
-    ) { field throws(LuaError) in try read(field, ofBar: index) }
+    ) { field throws(LuaError) in try read(field, ofBar: index, on: screen) }
   }
 
   func call(
@@ -129,8 +127,9 @@ extension Context {
     }
   }
 
-  private func read(_ field: BarField, ofBar index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  private func read(
+    _ field: BarField, ofBar index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
     let placed = screen.bars[index]
     switch field {
     case .id: return text(placed.bar.id)

@@ -3,14 +3,13 @@ import LuaHost
 
 extension Context {
   /// A scroll view's own fields, and behind them all of its view's.
-  func read(_ member: Int, ofScroll index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  func read(_ member: Int, ofScroll index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
     let view = screen.scrolls[index].view
     let own = ScrollField.fields.members.count
-    if member >= own { return try read(member - own, ofView: view) }
+    if member >= own { return try read(member - own, ofView: view, on: screen) }
     return try read(
       member, in: ScrollField.fields, of: Self.values(ofScroll: index, screen), at: .view(view)
-    ) { field throws(LuaError) in try read(field, ofScroll: index) }
+    ) { field throws(LuaError) in try read(field, ofScroll: index, on: screen) }
   }
 
   private static func values(
@@ -19,8 +18,9 @@ extension Context {
     screen.scenario.views[screen.scrolls[index].view].scroll?.values ?? PropertyValues()
   }
 
-  private func read(_ field: ScrollField, ofScroll index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  private func read(
+    _ field: ScrollField, ofScroll index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
     let placed = screen.scrolls[index]
     let view = placed.view
     let node = screen.scenario.views[view]

@@ -6,16 +6,16 @@ extension Context {
     screen.scenario.views[screen.scrolls[scroll].view].table ?? TableProperties()
   }
 
-  func read(_ member: Int, ofTable index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
-    return try read(
+  func read(_ member: Int, ofTable index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
+    try read(
       member, in: TableField.fields, of: properties(index, screen).values,
       at: .view(screen.scrolls[index].view)
-    ) { field throws(LuaError) in try read(field, ofTable: index) }
+    ) { field throws(LuaError) in try read(field, ofTable: index, on: screen) }
   }
 
-  private func read(_ field: TableField, ofTable index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  private func read(
+    _ field: TableField, ofTable index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
     let table = properties(index, screen)
     let placed = screen.scrolls[index].table
     switch field {

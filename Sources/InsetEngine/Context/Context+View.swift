@@ -2,15 +2,15 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ member: Int, ofView index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
-    return try read(
+  func read(_ member: Int, ofView index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
+    try read(
       member, in: ViewField.fields, of: screen.scenario.views[index].values, at: .view(index)
-    ) { field throws(LuaError) in try read(field, ofView: index) }
+    ) { field throws(LuaError) in try read(field, ofView: index, on: screen) }
   }
 
-  private func read(_ field: ViewField, ofView index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+  private func read(
+    _ field: ViewField, ofView index: Int, on screen: Screen
+  ) throws(LuaError) -> LuaValue {
     let node = screen.scenario.views[index]
     let placed = screen.views[index]
     switch field {

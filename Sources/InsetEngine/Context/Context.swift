@@ -86,14 +86,14 @@ final class Context: LuaObjectHandler {
   func read(field: Int, of object: LuaObject) throws(LuaError) -> LuaValue {
     let types = try types
     switch object.type {
-    case types.scroll.id: return try read(field, ofScroll: object.index)
-    case types.view.id: return try read(field, ofView: object.index)
-    case types.controller.id: return try read(field, ofController: object.index)
+    case types.scroll.id: return try read(field, ofScroll: object.index, on: current())
+    case types.view.id: return try read(field, ofView: object.index, on: current())
+    case types.controller.id: return try read(field, ofController: object.index, on: current())
     case types.section.id: return try read(.member(field), ofSection: object.index)
-    case types.table.id: return try read(field, ofTable: object.index)
+    case types.table.id: return try read(field, ofTable: object.index, on: current())
     case types.part.id: return try read(.member(field), ofPart: object.index)
-    case types.screen.id: return try readScreen(field)
-    case types.bar.id: return try read(field, ofBar: object.index)
+    case types.screen.id: return try readScreen(field, current())
+    case types.bar.id: return try read(field, ofBar: object.index, on: current())
     case types.obstruction.id:
       return try read(.member(field), ofObstruction: ObstructionIndex(objectIndex: object.index))
     case types.os.id: return try read(.member(field), ofVersion: object.index)

@@ -1,7 +1,9 @@
 /// All that is declared of one property. Everything else is derived: the scenario's schema, reader and
 /// writer, what rules read, what a fix can set, code in each language, Interface Builder both ways,
 /// the documentation.
-public struct PropertyRow: Sendable {
+///
+/// A class, so that handing a row on costs one reference: rules read properties all the time.
+public final class PropertyRow: Sendable {
   /// What rules read under the name.
   public enum Reading: Sendable, Hashable {
     /// The value; nil where it is not set and has no default.
@@ -61,6 +63,50 @@ public struct PropertyRow: Sendable {
 
   /// Whether a scenario may say that nobody knows the value. A view method's null is what it returns.
   public var canBeUnknown: Bool { needed == nil && shape != .returnedView }
+
+  /// A row; `property` of `PropertyOwner` has the defaults.
+  init(
+    id: PropertyID,
+    name: String,
+    ruleName: String,
+    shape: PropertyShape,
+    standard: PropertyValue?,
+    since: OSVersion,
+    objectiveC: String,
+    constants: String?,
+    code: PropertyCode,
+    interfaceBuilder: InterfaceBuilderForm?,
+    reading: Reading,
+    setting: Setting,
+    fact: FactID?,
+    doc: String,
+    controllers: [Controller.Kind]?,
+    bars: [Bar.Kind]?,
+    collectionsOnly: Bool,
+    needed: String?,
+    listKey: String?
+  ) {
+    self.id = id
+    self.name = name
+    self.ruleName = ruleName
+    self.shape = shape
+    self.standard = standard
+    self.since = since
+    self.objectiveC = objectiveC
+    self.constants = constants
+    self.code = code
+    self.interfaceBuilder = interfaceBuilder
+    self.reading = reading
+    self.setting = setting
+    self.fact = fact
+    self.doc = doc
+    self.controllers = controllers
+    self.bars = bars
+    self.collectionsOnly = collectionsOnly
+    self.needed = needed
+    self.listKey = listKey
+  }
+
   /// What setting it asks of an app, for ranking; nil where no fix can set it.
   public var cost: Int? { if case .settable(let cost) = setting { cost } else { nil } }
 }
