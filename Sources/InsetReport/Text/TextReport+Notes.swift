@@ -96,8 +96,8 @@ extension TextReport {
     }
     for unknown in evaluation.screen.unknowns {
       tell(
-        unknown.node, "\(printable(unknown.what)) is in no public source",
-        tag: printable(unknown.fact), supply: unknown.supply)
+        unknown.node, "\(printable(unknown.what)) \(Words.lack(unknown.reason))",
+        tag: printable(unknown.fact.isEmpty ? "unknown" : unknown.fact), supply: unknown.supply)
     }
     // The number's own note says where to give it; rules know only that it is missing.
     let supplies = Set(evaluation.screen.unknowns.map(\.supply))
@@ -116,7 +116,8 @@ extension TextReport {
     where !isNoted(rule) && !(isContentNoted && isAboutContent(rule)) {
       let reason =
         rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
-        ?? (isAboutContent(rule) ? "depends on content of unknown size" : "is in no public source")
+        ?? (isAboutContent(rule)
+          ? "depends on content of unknown size" : Words.lack(rule.property?.reason))
       // The screen has no content of its own to size.
       let isElsewhere = isAboutContent(rule) && words.scroll(of: rule.node) == nil
       tell(

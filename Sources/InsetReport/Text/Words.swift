@@ -88,8 +88,16 @@ extension Words {
     guard let first = unknowns.first else { return nil }
     let names = unknowns.map { printable($0.what) }
     let what = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
+    if what.count == 1, let reason = first.reason {
+      return "\(what[0]) \(Self.lack(reason))   \(printable(first.fact))"
+    }
     return "\(Explainer.listed(what)) \(what.count == 1 ? "is" : "are") in no public source   "
       + printable(first.fact)
+  }
+
+  /// Why something is not known: UIKit's number has no source, or the scenario leaves it open.
+  static func lack(_ reason: UnknownReason?) -> String {
+    reason.map { "is not known: \(printable($0.words))" } ?? "is in no public source"
   }
 }
 
