@@ -61,6 +61,7 @@ extension Context {
       let kind = try word(arguments, EstimateKind.self, "estimates")
       _ = try known(kind.height, in: table.values, at: node)
       _ = try known(kind.method, in: table.delegate.values, at: node)
+      if kind != .row { _ = try known(TableProperty.origin, in: table.values, at: node) }
       return [.boolean(table.estimates(kind, sdk: screen.surroundings.tableSDK(answer)))]
     case .isSet:
       let isOfDelegate = DelegateProperty.rows.contains { $0.ruleName == arguments.first?.asText }

@@ -71,7 +71,9 @@ extension Evaluation {
   fileprivate func isUndecided(about finding: Finding) -> Bool {
     let isOpen = undecided.contains { open in
       if open.rule == finding.rule { return !open.isOneFinding || open.node == finding.node }
-      let isInput = open.property != nil || open.isSwitch
+      let isInput =
+        open.property != nil || open.isSwitch
+        || screen.unknowns.contains { $0.reason != nil }
       return isInput && finding.edge != nil
         && (open.node == finding.node || open.node == .scenario && !open.isOneFinding)
     }

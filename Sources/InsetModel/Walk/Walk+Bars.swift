@@ -135,7 +135,10 @@ extension Walk {
       let isHidden = isNavigationBarHidden(child)
       if isHidden != true { place.context = .navigationBar }
       let other = catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }
-      if isHidden == nil, other?.value != row?.value {
+      let isSame =
+        other?.value == row?.value && other?.adds == row?.adds && other?.gap == row?.gap
+        && other?.isAtTop == row?.isAtTop
+      if isHidden == nil, !isSame {
         return placeUnknown(bar, .tabBar, of: index)
       }
       row = other

@@ -341,7 +341,12 @@ extension Walk {
     let obstructions = screen.systemObstructions
     func depthOfBars(at edge: Edge) -> Double {
       obstructions.filter { $0.edge == edge }.reduce(0) { deepest, obstruction in
-        larger(deepest, obstruction.frame.reach(into: window, from: edge))
+        let depth = larger(deepest, obstruction.frame.reach(into: window, from: edge))
+        // A bar that may not be there moves nothing that is deeper, and else nobody knows what.
+        guard case .bar(let bar) = obstruction.kind, screen.bars[bar].isShown == nil else {
+          return depth
+        }
+        return depth <= deepest ? deepest : .nan
       }
     }
     for index in screen.scrolls.indices {

@@ -23,7 +23,7 @@ extension Walk {
         placed = placeSections(sections, of: table, usual: usual, ofScroll: index)
       }
     }
-    placed.rowEstimate = table.isList ? nil : rowEstimate(of: table)
+    placed.rowEstimate = table.isList ? nil : rowEstimate(of: table, view: view)
     placed.estimatedContentHeight = estimatedHeight(of: placed)
     screen.scrolls[index].table = placed
     if !screen.scrolls[index].isContentSizeKnown {
@@ -97,11 +97,16 @@ extension Walk {
   ///
   /// From iOS 11 on the automatic estimate behaves as the height of a row that nobody gave one
   /// (TBL-4, TBL-6); before, only a positive estimate counts (TBL-5).
-  private func rowEstimate(of table: TableProperties) -> Double? {
+  private mutating func rowEstimate(of table: TableProperties, view: Int) -> Double? {
     let isAutomatic = screen.surroundings.tableSDK(policy.answer) >= OSVersion(11)
+    let part = Node.view(view)
+    guard
+      let returned = known(
+        DelegateProperty.estimatedHeightForRowAt, table.delegate.values, of: part),
+      let set = known(TableProperty.estimatedRowHeight, table.values, of: part)
+    else { return .nan }
     var estimate =
-      table.estimatedRowHeight ?? (isAutomatic ? TableProperties.automaticDimension : 0)
-    if let returned = table.delegate.estimatedHeightForRowAt.value { estimate = returned }
+      returned.value ?? set ?? (isAutomatic ? TableProperties.automaticDimension : 0)
     if estimate == TableProperties.automaticDimension, isAutomatic {
       let surroundings = screen.surroundings
       let row = catalogue.row(.tableRow) { surroundings.matches($0, at: MeasurePlace()) }
