@@ -17,7 +17,7 @@ struct PropertyTable {
       var cells = ["`\(row.name)`", Self.value(row.shape), Self.standard(row)]
       if hasKinds { cells.append(Self.kinds(row)) }
       if hasListKeys { cells.append(row.listKey.map { "`\($0)`" } ?? "") }
-      cells.append(row.since > OSVersion(7) ? "iOS \(row.since)" : "")
+      cells.append(row.since > OSVersion(7) ? "iOS \(row.since.major)" : "")
       cells.append(row.doc + (row.fact.map { " [\($0)]" } ?? ""))
       lines.append(line(cells))
     }
