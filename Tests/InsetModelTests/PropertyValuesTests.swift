@@ -9,12 +9,12 @@ struct PropertyValuesTests {
     var values = PropertyValues<ScrollProperty>()
     let property = ScrollProperty.isScrollEnabled
     values.setUnknown(property.row, .written)
-    #expect(values.value(property))
+    #expect(values.plain(property))
     #expect(values[property] == .unknown(.written))
     values.set(property, to: false)
-    #expect(!values.value(property))
+    #expect(!values.plain(property))
     values.setUnknown(property.row, .written)
-    #expect(values.value(property))
+    #expect(values.plain(property))
     #expect(values[property] == .unknown(.written))
   }
 }

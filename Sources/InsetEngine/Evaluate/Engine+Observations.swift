@@ -26,7 +26,8 @@ extension Engine {
   public func tryCandidates(of evaluation: inout Evaluation, _ summary: DumpSummary) {
     let scenario = evaluation.screen.scenario
     let open = evaluation.observations.filter(\.isUnexplained).map(\.view)
-    guard scenario.views.count <= Self.viewLimit, scenario.controllers.first?.isInWindow == true,
+    guard scenario.views.count <= Self.viewLimit,
+      scenario.controllers.first?.values.plain(ControllerProperty.inWindow) == true,
       !open.isEmpty
     else { return }
     // What a holder explains on the chosen device needs no other one.
@@ -61,7 +62,8 @@ extension Engine {
     place: String = ""
   ) {
     guard scenario.containment == .unknown, scenario.views.count <= Self.viewLimit,
-      scenario.controllers.first?.isInWindow == true, observations.contains(where: \.isDifferent)
+      scenario.controllers.first?.values.plain(ControllerProperty.inWindow) == true,
+      observations.contains(where: \.isDifferent)
     else { return }
     for supposition in Supposition.usual {
       note(

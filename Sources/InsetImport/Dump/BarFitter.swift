@@ -44,7 +44,8 @@ struct BarFitter {
     }
     var misfits = 0
     for printed in screen.bars {
-      guard let frame = printed.frame, frame.width > 0, bar(printed, in: skeleton)?.isHidden != true
+      guard let frame = printed.frame, frame.width > 0,
+        bar(printed, in: skeleton)?.values.plain(BarProperty.isHidden) != true
       else { continue }
       if agrees(printed, frame, placed) { continue }
       var isFound = false
@@ -64,8 +65,8 @@ struct BarFitter {
       if isFound { continue }
       misfits += 1
       var given = bar(printed, in: skeleton) ?? Bar()
-      given.height = max(0, frame.height)
-      given.y = frame.y
+      given.values.set(BarProperty.height, to: max(0, frame.height))
+      given.values.set(BarProperty.y, to: frame.y)
       set(given, printed, in: &skeleton)
       placed = trial(skeleton) ?? placed
     }
@@ -147,17 +148,17 @@ struct BarFitter {
       for prompt in [nil, "printed"] as [String?] {
         for large in [nil, Bar.LargeTitle.expanded] {
           var bar = Bar()
-          bar.largeTitle = large
-          bar.search = search
-          bar.prompt = prompt
+          bar.values.set(BarProperty.largeTitle, to: large)
+          bar.values.set(BarProperty.searchBar, to: search)
+          bar.values.set(BarProperty.prompt, to: prompt)
           states.append(bar)
         }
       }
     }
     func fitness(_ bar: Bar) -> Int {
-      ((bar.largeTitle != nil) == printed.hasLargeTitle ? 0 : 1)
-        + ((bar.search != nil) == printed.hasSearch ? 0 : 1)
-        + ((bar.prompt != nil) == printed.hasPrompt ? 0 : 2)
+      ((bar.values.plain(BarProperty.largeTitle) != nil) == printed.hasLargeTitle ? 0 : 1)
+        + ((bar.values.plain(BarProperty.searchBar) != nil) == printed.hasSearch ? 0 : 1)
+        + ((bar.values.plain(BarProperty.prompt) != nil) == printed.hasPrompt ? 0 : 2)
     }
     return states.enumerated().sorted {
       (fitness($0.element), $0.offset) < (fitness($1.element), $1.offset)

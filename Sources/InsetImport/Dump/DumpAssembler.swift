@@ -190,21 +190,22 @@ struct DumpAssembler {
       views: screen.views, source: SourceMap(path: path))
     scenario.title = screen.title
     scenario.orientation = fit.orientation
-    scenario.displayZoom = fit.isZoomed
+    scenario.values.set(WindowProperty.displayZoom, to: fit.isZoomed)
     scenario.containment = screen.containment
     let full = fit.orientation == .portrait ? fit.device.size : fit.device.size.turned
     if let window = screen.window, !window.isNear(full), !fit.isZoomed {
       scenario.window = WindowShape(frame: Rect(size: window), safeAreaInsets: nil)
     }
     if !screen.isInWindow, !scenario.controllers.isEmpty {
-      scenario.controllers[0].isInWindow = false
+      scenario.controllers[0].values.set(ControllerProperty.inWindow, to: false)
     }
     for index in scenario.views.indices {
       // Before iOS 11 the inset that was written beside a dump is UIKit's own doing.
       guard let printed = scenario.views[index].observed?.contentInset, os >= OSVersion(11) else {
         continue
       }
-      scenario.views[index].scroll?.contentInset = InsetExpressions(printed)
+      scenario.views[index].scroll?.values.set(
+        ScrollProperty.contentInset, to: InsetExpressions(printed))
     }
     for (node, position) in screen.positions { scenario.source.record(node, at: position) }
     return scenario
@@ -241,14 +242,20 @@ struct DumpAssembler {
       let above = placed.controllers[parent].frame
       let page = printed.moved(x: above.x, y: above.y)
       let full = placed.controllers[index].frame
+      let extended = controller.values.plain(ControllerProperty.edgesForExtendedLayout)
+      var edges = extended
       for bar in placed.bars(over: index).map({ placed.bars[$0] }) {
         switch bar.edge {
         case .top where page.y > full.y + 0.5 && abs(page.y - bar.frame.maxY) < 0.5:
-          scenario.controllers[index].edgesForExtendedLayout.remove(.top)
+          edges.remove(.top)
         case .bottom where page.maxY < full.maxY - 0.5 && abs(page.maxY - bar.frame.y) < 0.5:
-          scenario.controllers[index].edgesForExtendedLayout.remove(.bottom)
+          edges.remove(.bottom)
         default: break
         }
+      }
+      if edges != extended {
+        scenario.controllers[index].values.set(
+          ControllerProperty.edgesForExtendedLayout, to: edges)
       }
     }
   }

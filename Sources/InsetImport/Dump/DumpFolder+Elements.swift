@@ -44,7 +44,7 @@ extension DumpFolder {
         addElementBar(bar, .navigationBar, of: index)
       } else {
         var hidden = Bar()
-        hidden.isHidden = true
+        hidden.values.set(BarProperty.isHidden, to: true)
         screen.controllers[index].navigationBar = hidden
       }
       if let toolbar = bars[2] { addElementBar(toolbar, .toolbar, of: index) }

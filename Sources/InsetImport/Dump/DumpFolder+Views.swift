@@ -13,7 +13,9 @@ extension DumpFolder {
       screen.controllers[parent].children.append(index)
       if screen.controllers[parent].kind == .custom { controller.layout = layout }
       if let holder = screen.controllers[parent].parent, withoutTabBar.contains(holder) {
-        controller.hidesBottomBarWhenPushed = screen.controllers[parent].kind == .navigation
+        controller.values.set(
+          ControllerProperty.hidesBottomBarWhenPushed,
+          to: screen.controllers[parent].kind == .navigation)
       }
     }
     if node >= 0, let known = named[tree.node(node).address], tree.node(node).address != 0 {
@@ -45,10 +47,12 @@ extension DumpFolder {
     }
     let entry = tree.node(node)
     var bar = Bar()
-    bar.isHidden = entry.flags.contains(.hidden)
+    bar.values.set(BarProperty.isHidden, to: entry.flags.contains(.hidden))
     // A controller has one bar of a kind: the one that is shown.
     if let known = self.bar(kind, of: controller) {
-      guard known.isHidden, !bar.isHidden else { return }
+      guard known.values.plain(BarProperty.isHidden), !bar.values.plain(BarProperty.isHidden) else {
+        return
+      }
       screen.bars.lastIndex { $0.controller == controller && $0.kind == kind }
         .map { _ = screen.bars.remove(at: $0) }
     }
@@ -192,10 +196,11 @@ extension DumpFolder {
       controller: controller, layout: layout)
     let base = tree.text.name(entry.base)
     if !base.isEmpty, base != className { screen.views[index].baseClassName = base }
-    screen.views[index].isHidden = entry.flags.contains(.hidden)
+    screen.views[index].values.set(ViewProperty.isHidden, to: entry.flags.contains(.hidden))
     note(position(of: node), of: .view(index), view: nil)
     let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
-    screen.views[index].obstructs = isBar && !screen.views[index].isHidden
+    screen.views[index].values.set(
+      ViewProperty.obstructs, to: isBar && !screen.views[index].values.plain(ViewProperty.isHidden))
     if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
     if screen.views[index].scroll == nil { takeClass(index, node) }
     if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
@@ -229,15 +234,19 @@ extension DumpFolder {
     {
       nameScroll(index, isRoot: isRoot, controller)
       var scroll = ScrollProperties()
-      scroll.contentSize = printed.contentSize.map {
+      let size = printed.contentSize.map {
         Size(width: max(0, $0.width), height: max(0, $0.height))
       }
-      if let behavior = printed.behavior { scroll.contentInsetAdjustmentBehavior = behavior }
+      scroll.values.set(ScrollProperty.contentSize, to: size)
+      if let behavior = printed.behavior {
+        scroll.values.set(ScrollProperty.contentInsetAdjustmentBehavior, to: behavior)
+      }
       if tree.children(of: node).contains(where: { tree.text.isKind($0, of: "UIRefreshControl") }) {
-        scroll.refreshControl = .idle
+        scroll.values.set(ScrollProperty.refreshControl, to: .idle)
       }
       if screen.views[index].isKind(of: "UICollectionView") {
-        scroll.collectionLayout = collectionLayout(tree.text.name(printed.layout))
+        scroll.values.set(
+          ScrollProperty.collectionLayout, to: collectionLayout(tree.text.name(printed.layout)))
       }
       screen.views[index].scroll = scroll
       if screen.views[index].isKind(of: "UITableView") {

@@ -103,7 +103,7 @@ struct DumpFolder {
       ? Presentation(style: .formSheet)
       : Presentation(style: .pageSheet, detent: .height(shape.height))
     if shape.width < frame.width - 0.5 {
-      screen.controllers[0].preferredContentSize = shape.size
+      screen.controllers[0].values.set(ControllerProperty.preferredContentSize, to: shape.size)
     }
   }
 
@@ -263,7 +263,7 @@ struct DumpFolder {
       return
     }
     var bar = Bar()
-    bar.isHidden = true
+    bar.values.set(BarProperty.isHidden, to: true)
     if kind == .navigation {
       screen.controllers[index].navigationBar = bar
     } else {

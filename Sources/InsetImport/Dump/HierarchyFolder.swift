@@ -44,7 +44,9 @@ enum HierarchyFolder {
           screen.controllers[parent].children.append(index)
         }
         if kind == .tab {
-          controller.selectedIndex = below.firstIndex { text.controllers[$0].isShown } ?? 0
+          controller.values.set(
+            ControllerProperty.selectedIndex,
+            to: below.firstIndex { text.controllers[$0].isShown } ?? 0)
         }
         screen.controllers.append(controller)
         screen.rootNodes.append(-1)

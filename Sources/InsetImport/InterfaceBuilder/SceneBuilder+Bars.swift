@@ -11,12 +11,12 @@ extension SceneBuilder {
     switch controllers[index].kind {
     case .navigation:
       var bar = Bar()
-      bar.isHidden = tree.flag(element, "navigationBarHidden") ?? false
+      bar.values.set(BarProperty.isHidden, to: tree.flag(element, "navigationBarHidden") ?? false)
       if let child = tree.child(of: element, key: "navigationBar", named: "navigationBar") {
-        bar.isTranslucent = tree.flag(child, "translucent") ?? true
+        bar.values.set(BarProperty.isTranslucent, to: tree.flag(child, "translucent") ?? true)
         record(.controller(index), key: "navigationBar", child, in: document)
       }
-      if bar.isHidden {
+      if bar.values.plain(BarProperty.isHidden) {
         record(
           .controller(index), key: "navigationBar", element, attribute: "navigationBarHidden",
           in: document)
@@ -26,8 +26,9 @@ extension SceneBuilder {
       if tree.flag(element, "toolbarHidden") == false {
         var toolbar = Bar()
         let child = tree.child(of: element, key: "toolbar", named: "toolbar")
-        toolbar.isTranslucent = child.flatMap { tree.flag($0, "translucent") } ?? true
-        toolbar.hasItems = false
+        toolbar.values.set(
+          BarProperty.isTranslucent, to: child.flatMap { tree.flag($0, "translucent") } ?? true)
+        toolbar.values.set(BarProperty.items, to: false)
         controllers[index].toolbar = toolbar
         record(
           .controller(index), key: "toolbar", element, attribute: "toolbarHidden", in: document)
@@ -35,8 +36,8 @@ extension SceneBuilder {
     case .tab:
       guard let child = tree.child(of: element, key: "tabBar", named: "tabBar") else { return }
       var bar = Bar()
-      bar.isTranslucent = tree.flag(child, "translucent") ?? true
-      bar.isHidden = tree.flag(child, "hidden") ?? false
+      bar.values.set(BarProperty.isTranslucent, to: tree.flag(child, "translucent") ?? true)
+      bar.values.set(BarProperty.isHidden, to: tree.flag(child, "hidden") ?? false)
       record(.controller(index), key: "tabBar", child, in: document)
       if bar != Bar() { controllers[index].tabBar = bar }
     case .split, .page, .viewController, .tableViewController, .collectionViewController, .custom:
@@ -54,15 +55,17 @@ extension SceneBuilder {
     let item = tree.child(of: element, key: "navigationItem", named: "navigationItem")
     var bar = controllers[stack].navigationBar ?? Bar()
     let mode = item.flatMap { tree.value($0, "largeTitleDisplayMode") }
-    if prefersLargeTitles(stack), mode != "never" { bar.largeTitle = .expanded }
-    bar.prompt = item.flatMap { tree.text($0, "prompt") }
+    if prefersLargeTitles(stack), mode != "never" {
+      bar.values.set(BarProperty.largeTitle, to: .expanded)
+    }
+    bar.values.set(BarProperty.prompt, to: item.flatMap { tree.text($0, "prompt") })
     if bar != Bar() || controllers[stack].navigationBar != nil {
       controllers[stack].navigationBar = bar
     }
     if let items = tree.child(of: element, named: "toolbarItems"),
       tree.elements[items].firstChild >= 0
     {
-      controllers[stack].toolbar?.hasItems = true
+      controllers[stack].toolbar?.values.set(BarProperty.items, to: true)
     }
   }
 
@@ -111,8 +114,10 @@ extension SceneBuilder {
     if isTop || isToolbar {
       let index = add(.navigation)
       var bar = Bar()
-      bar.isHidden = !isTop
-      if isTop, let top { bar.isTranslucent = isTranslucent(top) }
+      bar.values.set(BarProperty.isHidden, to: !isTop)
+      if isTop, let top {
+        bar.values.set(BarProperty.isTranslucent, to: isTranslucent(top))
+      }
       if bar != Bar() { controllers[index].navigationBar = bar }
       if isToolbar, let bottom {
         controllers[index].toolbar = Bar(isTranslucent: isTranslucent(bottom))
@@ -134,6 +139,6 @@ extension Bar {
   /// A bar that may be opaque.
   fileprivate init(isTranslucent: Bool) {
     self.init()
-    self.isTranslucent = isTranslucent
+    self.values.set(BarProperty.isTranslucent, to: isTranslucent)
   }
 }

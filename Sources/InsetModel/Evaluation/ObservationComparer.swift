@@ -33,7 +33,7 @@ struct ObservationComparer {
       default: continue
       }
     }
-    return view.obstructs ? .bar : nil
+    return view.values.plain(ViewProperty.obstructs) ? .bar : nil
   }
 
   private var tolerance: Double { screen.surroundings.pixel / 2 + 0.001 }

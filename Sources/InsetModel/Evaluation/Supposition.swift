@@ -17,13 +17,13 @@ public struct Supposition: Sendable, Hashable {
   /// What pages are most often held by, the plainest first.
   public static let usual: [Supposition] = {
     var hidden = Bar()
-    hidden.isHidden = true
+    hidden.values.set(BarProperty.isHidden, to: true)
     var large = Bar()
-    large.largeTitle = .expanded
+    large.values.set(BarProperty.largeTitle, to: .expanded)
     var searched = large
-    searched.search = .attached
+    searched.values.set(BarProperty.searchBar, to: .attached)
     var opaque = Bar()
-    opaque.isTranslucent = false
+    opaque.values.set(BarProperty.isTranslucent, to: false)
     let bars: [(bar: Bar, toolbar: Bool, text: String)] = [
       (Bar(), false, "a UINavigationController"),
       (large, false, "a UINavigationController with a large title"),

@@ -22,7 +22,7 @@ public struct PropertyValues<Owner: PropertyOwner>: Sendable {
     if !unknown.isEmpty, let entry = unknown.first(where: { $0.index == index }) {
       return .unknown(entry.reason)
     }
-    return .known(value(property))
+    return .known(plain(property))
   }
 
   /// Sets a value; nil of an optional takes it away.
@@ -79,8 +79,9 @@ public struct PropertyValues<Owner: PropertyOwner>: Sendable {
     unknown.map { (Owner.rows[Int($0.index)], $0.reason) }
   }
 
-  /// The value, where an unknown one counts as UIKit's default.
-  func value<Value>(_ property: Property<Owner, Value>) -> Value {
+  /// The value, where an unknown one counts as UIKit's default: of properties that must be known, of those
+  /// that the caller has asked for already, and for what writes scenarios.
+  public func plain<Value>(_ property: Property<Owner, Value>) -> Value {
     let index = Int(property.row.id.index)
     guard isWritten(property.row), !unknown.contains(where: { $0.index == index }) else {
       return property.standard

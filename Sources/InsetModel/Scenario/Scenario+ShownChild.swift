@@ -7,8 +7,11 @@ extension Scenario {
     switch controller.kind {
     case .navigation: return controller.children.last
     case .tab:
-      guard controller.children.indices.contains(controller.selectedIndex) else { return nil }
-      return controller.children[controller.selectedIndex]
+      guard
+        controller.children.indices.contains(
+          controller.values.plain(ControllerProperty.selectedIndex))
+      else { return nil }
+      return controller.children[controller.values.plain(ControllerProperty.selectedIndex)]
     case .page: return controller.children.first
     case .split, .viewController, .tableViewController, .collectionViewController, .custom:
       return nil

@@ -20,7 +20,7 @@ extension Screen {
           node.layout, in: box, safeArea: views[superview].safeArea.points, &assumed, index)
         result.views[index].layout = layout
       }
-      if let size = node.scroll?.contentSize,
+      if let size = node.scroll?.values.plain(ScrollProperty.contentSize),
         abs(size.width - views[index].frame.width) <= surroundings.pixel / 2
       {
         result.views[index].scroll?.contentWidthFollowsFrame = true

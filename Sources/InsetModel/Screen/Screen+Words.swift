@@ -7,7 +7,8 @@ extension Screen {
     case .top:
       let hasHousing = [.notch, .dynamicIsland].contains(surroundings.device.corner)
       if !hasHousing { return "status bar" }
-      return scenario.statusBarHidden ? "sensor housing" : "status bar and sensor housing"
+      return scenario.values.plain(WindowProperty.statusBarHidden)
+        ? "sensor housing" : "status bar and sensor housing"
     }
   }
 

@@ -40,7 +40,8 @@ public enum Resolver {
         pointer: "/os", message: "iOS \(os) is too old for \(device.name)",
         suggestion: "its first version is iOS \(device.earliestOS)")
     }
-    let chosen = insets(of: device, on: os, zoomed: scenario.displayZoom)
+    let chosen = insets(
+      of: device, on: os, zoomed: scenario.values.plain(WindowProperty.displayZoom))
     let size = chosen.size
     let screen = Rect(size: orientation == .portrait ? size : size.turned)
     let window = scenario.window?.frame ?? screen
@@ -54,7 +55,8 @@ public enum Resolver {
     if isPortrait, isHidden.value == nil, inscreen?.top != chosen.insets.portrait?.top {
       inscreen?.top = .nan
     }
-    if isPortrait, scenario.statusBarDoubleHeight, isHidden != .known(true),
+    if isPortrait, scenario.values.plain(WindowProperty.statusBarDoubleHeight),
+      isHidden != .known(true),
       device.corner == .homeButton, os < OSVersion(13)
     {
       // Source: bars/status.inCall: 40 instead of 20.
@@ -63,14 +65,15 @@ public enum Resolver {
     return Surroundings(
       device: device, os: os,
       sdk: min(os, scenario.linkedSDK ?? os),
-      barOS: scenario.designCompatibility ? min(os, catalogue.compatibilityOS ?? os) : os,
+      barOS: scenario.values.plain(WindowProperty.designCompatibility)
+        ? min(os, catalogue.compatibilityOS ?? os) : os,
       orientation: orientation, screen: screen, window: window,
       windowSafeArea: windowInsets(
         scenario.window?.safeAreaInsets, screen: screen, window: window,
         insets: inscreen ?? Insets(all: .nan)),
       verticalSizeClass: device.idiom == .phone && !isPortrait ? .compact : .regular,
       horizontalSizeClass: horizontalSizeClass(device, orientation: orientation, window: window),
-      contentSizeCategory: scenario.preferredContentSizeCategory,
+      contentSizeCategory: scenario.values.plain(WindowProperty.preferredContentSizeCategory),
       isExtrapolated: os.major > catalogue.newestOS, confidence: chosen.confidence)
   }
 

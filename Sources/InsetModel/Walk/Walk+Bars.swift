@@ -116,7 +116,7 @@ extension Walk {
         BarProperty.height.row, BarProperty.y.row)
     else { return placeUnknown(bar, .toolbar, of: index) }
     var place = place(of: index)
-    place.hasItems = bar.hasItems
+    place.hasItems = bar.values.plain(BarProperty.items)
     placeBottom(bar, .toolbar, .toolbar, of: index, at: place, what: "the toolbar's height")
   }
 
@@ -143,11 +143,14 @@ extension Walk {
       }
       row = other
     }
-    if bar.isMinimized, bar.height == nil, screen.surroundings.barOS >= OSVersion(26) {
+    if bar.values.plain(BarProperty.isMinimized), bar.values.plain(BarProperty.height) == nil,
+      screen.surroundings.barOS >= OSVersion(26)
+    {
       var minimized = bar
-      minimized.height = unknown(
+      let height = unknown(
         "the minimised tab bar's height", fact: "Q9", supply: "tabBar.height",
         node: .controller(index))
+      minimized.values.set(BarProperty.height, to: height)
       placeBottom(minimized, .tabBar, .tabBar, of: index, at: place, what: "the tab bar's height")
     } else if row?.isAtTop == true {
       placeTopTabBar(bar, of: index, at: place)
@@ -160,16 +163,16 @@ extension Walk {
   private mutating func placeTopTabBar(_ bar: Bar, of index: Int, at place: MeasurePlace) {
     let container = screen.controllers[index].frame
     let surroundings = screen.surroundings
-    var height = bar.height ?? .nan
+    var height = bar.values.plain(BarProperty.height) ?? .nan
     var row = catalogue.row(.tabBar) { surroundings.matches($0, at: place) }
-    if bar.height == nil {
+    if bar.values.plain(BarProperty.height) == nil {
       let found = measure(
         .tabBar, "the top tab bar's height", at: place, node: .controller(index),
         supply: "tabBar.height")
       height = found.points
       row = found.row
     }
-    let y = bar.y ?? place.safeAreaTop
+    let y = bar.values.plain(BarProperty.y) ?? place.safeAreaTop
     let reach = row?.adds.map { place.safeAreaTop + $0 } ?? sum(sum(y, height), row?.gap ?? 0)
     add(
       PlacedBar(
@@ -191,7 +194,7 @@ extension Walk {
     var facts: [FactID] = ["INS-30"]
     var confidence = Confidence.documented
     var reach: Double
-    if let given = bar.height {
+    if let given = bar.values.plain(BarProperty.height) {
       // A given height is the bar's own frame height, which holds the home indicator.
       reach = given
     } else {
@@ -204,15 +207,16 @@ extension Walk {
         confidence = row.confidence
       }
     }
-    reach += bar.accessoryHeight ?? 0
-    let y = bar.y ?? difference(container.height, reach)
+    reach += bar.values.plain(BarProperty.accessoryHeight) ?? 0
+    let y = bar.values.plain(BarProperty.y) ?? difference(container.height, reach)
     add(
       PlacedBar(
         kind: kind, controller: index, bar: bar,
         frame: Rect(
           x: container.x, y: sum(container.y, y), width: container.width,
-          height: bar.y == nil ? reach : difference(container.height, y)),
-        edge: .bottom, depth: bar.y.map { container.height - $0 } ?? reach, facts: facts,
+          height: bar.values.plain(BarProperty.y) == nil ? reach : difference(container.height, y)),
+        edge: .bottom,
+        depth: bar.values.plain(BarProperty.y).map { container.height - $0 } ?? reach, facts: facts,
         confidence: confidence, isShown: isShown(bar, kind, of: index)))
   }
 

@@ -11,7 +11,8 @@ extension Walk {
     screen.controllers[index].isInTab =
       above.isInTab || screen.scenario.controllers[parent].kind == .tab
     screen.controllers[index].isInWindow =
-      above.isInWindow && controller.isInWindow && isShown(child: index, of: parent)
+      above.isInWindow && controller.values.plain(ControllerProperty.inWindow)
+      && isShown(child: index, of: parent)
     if screen.scenario.controllers[parent].kind.handsBarsOn {
       placeUnderBars(index, of: parent)
     } else {
@@ -41,8 +42,8 @@ extension Walk {
       screen.controllers[index].frame = place.frame
       distances = place.distances
     }
-    screen.controllers[index].isInWindow = controller.isInWindow
-    guard controller.isInWindow else { return }
+    screen.controllers[index].isInWindow = controller.values.plain(ControllerProperty.inWindow)
+    guard controller.values.plain(ControllerProperty.inWindow) else { return }
     let isStatusBarKnown =
       known(WindowProperty.statusBarHidden, screen.scenario.values, of: .scenario) != nil
     var insets = surroundings.windowSafeArea

@@ -11,7 +11,7 @@ extension Walk {
     if let page, screen.scenario.controllers[page].kind == .navigation { return }
     let isGiven =
       isKnown(bar, .navigationBar, of: index, BarProperty.height.row, BarProperty.y.row)
-      && (bar.height != nil
+      && (bar.values.plain(BarProperty.height) != nil
         || isKnown(
           bar, .navigationBar, of: index, BarProperty.largeTitle.row, BarProperty.prompt.row,
           BarProperty.searchBar.row, BarProperty.isRefreshing.row))
@@ -21,7 +21,7 @@ extension Walk {
     let container = screen.controllers[index].frame
     var size = BarSize(place: place(of: index), node: .controller(index))
     let isCard = size.place.inside == .sheet
-    if let given = bar.height {
+    if let given = bar.values.plain(BarProperty.height) {
       size.height = given
     } else if isCard {
       // A card's bar is known by its lower edge, measured from the card's top.
@@ -30,9 +30,9 @@ extension Walk {
       grow(&size, .navigationBar, "the navigation bar's height")
     }
     let scroll = page.flatMap { screen.controllers[$0].contentScrollView }
-    if bar.height == nil { addExtras(of: bar, above: scroll, to: &size) }
+    if bar.values.plain(BarProperty.height) == nil { addExtras(of: bar, above: scroll, to: &size) }
     let y: Double
-    if let given = bar.y {
+    if let given = bar.values.plain(BarProperty.y) {
       y = given
     } else if isCard {
       y = 0
@@ -67,10 +67,12 @@ extension Walk {
   /// Large title, prompt, search field and refresh control make the bar higher. Source: INS-45.
   private mutating func addExtras(of bar: Bar, above scroll: Int?, to size: inout BarSize) {
     let inline = size.height
-    if bar.largeTitle == .expanded { grow(&size, .largeTitle, "the large title's height") }
+    if bar.values.plain(BarProperty.largeTitle) == .expanded {
+      grow(&size, .largeTitle, "the large title's height")
+    }
     size.foldable = size.height - inline
-    if bar.prompt != nil { grow(&size, .prompt, "the prompt's height") }
-    if let search = bar.search, search != .hidden {
+    if bar.values.plain(BarProperty.prompt) != nil { grow(&size, .prompt, "the prompt's height") }
+    if let search = bar.values.plain(BarProperty.searchBar), search != .hidden {
       size.place.state = search.state
       let before = size.height
       grow(&size, .searchBar, "the search field's height")
@@ -78,7 +80,9 @@ extension Walk {
       if search == .afterCancel { size.foldable += size.height - before }
     }
     let refreshed: Bool? =
-      if bar.isRefreshing { true } else if let scroll { isRefreshedInBar(scroll) } else { false }
+      if bar.values.plain(BarProperty.isRefreshing) { true } else if let scroll {
+        isRefreshedInBar(scroll)
+      } else { false }
     if refreshed == true {
       grow(&size, .refreshControl, "the refresh control's height")
     } else if refreshed == nil {

@@ -10,7 +10,8 @@ extension Walk {
       }
       return column == (hasSecondary ? .secondary : .primary)
     }
-    return column == .secondary || container.splitDisplay != .secondaryOnly
+    return column == .secondary
+      || container.values.plain(ControllerProperty.display) != .secondaryOnly
   }
 
   /// A column's frame in the split view, and what it inherits there; nil where it has the split view's
@@ -24,10 +25,10 @@ extension Walk {
     let safe = screen.controllers[split].safeArea
     let node = screen.scenario.controllers[split]
     guard screen.surroundings.horizontalSizeClass == .regular,
-      node.splitDisplay != .secondaryOnly
+      node.values.plain(ControllerProperty.display) != .secondaryOnly
     else { return nil }
     let isPrimary = column(of: index, in: split) == .primary
-    let isOver = node.splitDisplay == .oneOverSecondary
+    let isOver = node.values.plain(ControllerProperty.display) == .oneOverSecondary
     if !isPrimary, isOver { return nil }
     let given = known(ControllerProperty.primaryColumnWidth, node.values, of: .controller(split))
     let width =
@@ -37,7 +38,8 @@ extension Walk {
         ?? columnMeasure(
           .splitPrimaryWidth, "the primary column's width", split, "primaryColumnWidth")
     let isCard =
-      screen.surroundings.barOS >= OSVersion(26) && node.primaryBackgroundStyle == .sidebar
+      screen.surroundings.barOS >= OSVersion(26)
+      && node.values.plain(ControllerProperty.primaryBackgroundStyle) == .sidebar
     var frame = container
     if isCard {
       let left = columnMeasure(
@@ -81,11 +83,12 @@ extension Walk {
   /// What a child says it is; the first unnamed one is the primary column.
   private func column(of child: Int, in split: Int) -> SplitColumn {
     let node = screen.scenario.controllers[child]
-    return node.column ?? (node.indexInParent == 0 ? .primary : .secondary)
+    return node.values.plain(ControllerProperty.column)
+      ?? (node.indexInParent == 0 ? .primary : .secondary)
   }
 
   private var leading: Edge {
-    screen.scenario.layoutDirection == .leftToRight ? .left : .right
+    screen.scenario.values.plain(WindowProperty.layoutDirection) == .leftToRight ? .left : .right
   }
 
   private func mirrored(_ frame: Rect, in container: Rect) -> Rect {

@@ -37,7 +37,7 @@ extension Walk {
   private func dependsOnFit(_ view: Int) -> Bool {
     screen.surroundings.barOS >= OSVersion(26)
       && screen.bars(over: screen.scenario.views[view].controller).contains {
-        screen.bars[$0].bar.search == .attached
+        screen.bars[$0].bar.values.plain(BarProperty.searchBar) == .attached
       }
   }
 

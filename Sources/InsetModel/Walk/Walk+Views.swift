@@ -6,7 +6,7 @@ extension Walk {
     var placed = screen.views[index]
     if let superview = node.superview {
       let above = screen.views[superview]
-      placed.isInWindow = above.isInWindow && node.isInWindow
+      placed.isInWindow = above.isInWindow && node.values.plain(ViewProperty.inWindow)
       let isHidden = isHidden(index)
       placed.isHidden =
         above.isHidden == true || isHidden == true
@@ -26,7 +26,7 @@ extension Walk {
         }
       }
     } else {
-      placed.isInWindow = controller.isInWindow && node.isInWindow
+      placed.isInWindow = controller.isInWindow && node.values.plain(ViewProperty.inWindow)
       placed.isHidden = isHidden(index)
       placed.windowFrame = controller.frame
       placed.frame = frameInSuperview(ofRoot: node.controller)

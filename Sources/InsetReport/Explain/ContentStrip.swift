@@ -20,7 +20,7 @@ extension Explainer {
   func strips(of scroll: PlacedScroll) -> [ContentStrip] {
     guard let table = scroll.table, let own = scenario.views[scroll.view].table else { return [] }
     var strips: [ContentStrip] = []
-    if let height = own.tableHeaderViewHeight {
+    if let height = own.values.plain(TableProperty.tableHeaderView) {
       strips.append(
         ContentStrip(
           section: "", name: "tableHeaderView", y: 0, points: height, what: "", facts: []))
@@ -36,7 +36,7 @@ extension Explainer {
       strips += self.strips(of: table.sections[index], named: name, rowFacts: table.rowFacts)
       index = end
     }
-    if let height = own.tableFooterViewHeight {
+    if let height = own.values.plain(TableProperty.tableFooterView) {
       strips.append(
         ContentStrip(
           section: "", name: "tableFooterView", y: table.contentHeight - height, points: height,
@@ -113,7 +113,7 @@ extension PlacedScroll {
   /// Whether a table's content size is not what its strips add up to: rows that were never shown
   /// count their estimate.
   func countsEstimates(in scenario: Scenario) -> Bool {
-    let isGiven = scenario.views[view].scroll?.contentSize != nil
+    let isGiven = scenario.views[view].scroll?.values.plain(ScrollProperty.contentSize) != nil
     guard let table, isContentSizeKnown, !isGiven, table.estimatedContentHeight != nil else {
       return false
     }

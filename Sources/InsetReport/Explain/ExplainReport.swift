@@ -100,7 +100,8 @@ public struct ExplainReport: Sendable {
       rows.append(("frame", text))
       if let scroll = explainer.scroll(of: node), placed.isInWindow {
         let offset = scroll.contentOffset
-        let isGiven = words.scenario.views[index].scroll?.contentOffset != nil
+        let isGiven =
+          words.scenario.views[index].scroll?.values.plain(ScrollProperty.contentOffset) != nil
         var why = isGiven ? "as the scenario sets it" : "at rest"
         if offset.x.isNaN || offset.y.isNaN, let missing = words.missing {
           why += ": \(missing)"

@@ -241,7 +241,8 @@ extension Explainer {
       ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal
     text += ", alwaysBounce\(axis == .vertical ? "Vertical" : "Horizontal") "
     text += bounces.map { "\($0)" } ?? "not known"
-    let isSet = scenario.views[scroll.view].scroll?.alwaysBounceVertical != nil
+    let isSet =
+      scenario.views[scroll.view].scroll?.values.plain(ScrollProperty.alwaysBounceVertical) != nil
     if axis == .vertical, !isSet, let fact = scroll.bounceFact, bounces == true {
       text += " for a \(printable(scenario.views[scroll.view].className))   \(fact)"
     }

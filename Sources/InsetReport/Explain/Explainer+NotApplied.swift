@@ -57,7 +57,10 @@ extension Explainer {
     var found: [Explanation.NotApplied] = []
     let others = rules.filter { $0.kind == .behavior && $0.id != used }
     let open = others.filter { $0.reasonAgainst(os) == nil }
-    if !open.isEmpty, let name = scenario.views[view].scroll?.contentInsetAdjustmentBehavior {
+    if !open.isEmpty,
+      let name = scenario.views[view].scroll?.values.plain(
+        ScrollProperty.contentInsetAdjustmentBehavior)
+    {
       let isWritten = words.isWritten("contentInsetAdjustmentBehavior", of: .view(view))
       found.append(
         Explanation.NotApplied(
@@ -102,7 +105,7 @@ extension Explainer {
       let kinds = screen.bars.filter { $0.controller == index }.map(\.kind)
       let name = short(.controller(index))
       if controller.kind == .navigation, !kinds.contains(.navigationBar), only != .bottom,
-        controller.navigationBar?.isHidden == true
+        controller.navigationBar?.values.plain(BarProperty.isHidden) == true
       {
         found.append(
           Explanation.NotApplied(

@@ -12,7 +12,7 @@ extension Explainer {
       if screen.views[index].isInWindow { return nil }
       var current: Int? = index
       while let view = current {
-        if !scenario.views[view].isInWindow {
+        if !scenario.views[view].values.plain(ViewProperty.inWindow) {
           let what = view == index ? "it" : "its superview \(short(.view(view)))"
           return Explanation.Absence(
             why: "\(what) was not added to one (inWindow is false)",
@@ -34,7 +34,7 @@ extension Explainer {
     }
     let name = short(.controller(current))
     guard let parent = scenario.controllers[current].parent,
-      scenario.controllers[current].isInWindow
+      scenario.controllers[current].values.plain(ControllerProperty.inWindow)
     else {
       return Explanation.Absence(
         why: "the view of \(name) was not added to one (inWindow is false)",

@@ -40,7 +40,8 @@ extension TextReport {
     let fits: String
     switch dump.basis {
     case .named: fits = "read as named: \(words.place)"
-    case .nothing where words.scenario.controllers.first?.isInWindow == false:
+    case .nothing
+    where words.scenario.controllers.first?.values.plain(ControllerProperty.inWindow) == false:
       fits = "in no window, so that the device does not matter: read on \(words.place)"
     case .nothing:
       fits =

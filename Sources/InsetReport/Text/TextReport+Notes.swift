@@ -42,8 +42,10 @@ extension TextReport {
   private func openEnd(
     _ contested: ContestedResult, _ evaluation: Evaluation, _ words: Words
   ) -> [String] {
-    var lines = contested.views.filter { words.scenario.views[$0].scroll?.contentSize == nil }
-      .map { "   give \"contentSize\" at \(words.scenario.pointer(of: .view($0)))" }
+    var lines = contested.views.filter {
+      words.scenario.views[$0].scroll?.values.plain(ScrollProperty.contentSize) == nil
+    }
+    .map { "   give \"contentSize\" at \(words.scenario.pointer(of: .view($0)))" }
     if let left = leftOpen(by: evaluation.undecided.filter(isAboutContent), words) {
       let text = wrapped("undecided without it: \(left)", width: pageWidth - 6)
       lines += text.enumerated().map { index, line in spaces(index == 0 ? 3 : 6) + line }

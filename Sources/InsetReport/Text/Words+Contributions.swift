@@ -41,12 +41,18 @@ extension Words {
     let placed = screen.bars[index]
     var remarks: [String] = []
     if placed.isShown == false { remarks.append("hidden, keeps its place") }
-    if placed.bar.appearance == .transparent { remarks.append("transparent") }
-    if !placed.bar.isTranslucent { remarks.append("opaque") }
-    if placed.bar.largeTitle == .expanded { remarks.append("large title") }
-    if placed.bar.prompt != nil { remarks.append("prompt") }
-    if let search = placed.bar.search, search != .hidden { remarks.append("search field") }
-    if placed.bar.isRefreshing { remarks.append("refreshing") }
+    if placed.bar.values.plain(BarProperty.appearance) == .transparent {
+      remarks.append("transparent")
+    }
+    if !placed.bar.values.plain(BarProperty.isTranslucent) { remarks.append("opaque") }
+    if placed.bar.values.plain(BarProperty.largeTitle) == .expanded {
+      remarks.append("large title")
+    }
+    if placed.bar.values.plain(BarProperty.prompt) != nil { remarks.append("prompt") }
+    if let search = placed.bar.values.plain(BarProperty.searchBar), search != .hidden {
+      remarks.append("search field")
+    }
+    if placed.bar.values.plain(BarProperty.isRefreshing) { remarks.append("refreshing") }
     if remarks.isEmpty { return placed.kind.words }
     return "\(placed.kind.words) (\(remarks.joined(separator: ", ")))"
   }
@@ -55,7 +61,8 @@ extension Words {
     let edge = part.edge
     let name = "contentInset.\(edge.name)"
     guard case .view(let view) = part.cause,
-      let set = scenario.views[view].scroll?.contentInset[edge], set.factor != 0
+      let set = scenario.views[view].scroll?.values.plain(ScrollProperty.contentInset)[edge],
+      set.factor != 0
     else { return name }
     return "\(name) = \(set.code(following: set.followed(at: edge)))"
   }
