@@ -75,10 +75,11 @@ extension Walk {
       PlacedBar(
         kind: kind, controller: index, bar: bar,
         frame: Rect(
-          x: container.x, y: edge == .top ? container.y : .nan, width: container.width,
+          x: container.x, y: .nan, width: container.width,
           height: .nan),
         edge: edge, depth: .nan, reach: .nan, facts: [edge == .top ? "INS-45" : "INS-30"],
-        confidence: .contested, isShown: isShown))
+        confidence: .contested, isShown: isShown,
+        reachesTop: kind == .navigationBar ? nil : false))
   }
 
   /// Whether a tab bar stands at the top: an iPad's from iOS 18 on (OUK-3).
