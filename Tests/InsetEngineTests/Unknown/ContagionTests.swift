@@ -105,7 +105,9 @@ struct ContagionTests {
     let evaluation = try engine.evaluate(scenario)
     #expect(evaluation.problems == [])
     var outcome = Outcome()
-    outcome.numbers = evaluation.screen.numbers
+    for (name, points) in evaluation.screen.numbers {
+      outcome.numbers[name] = points.isNaN ? .some(nil) : points
+    }
     for finding in evaluation.findings {
       let key = "\(finding.rule) \(finding.node) \(finding.edge?.name ?? "-")"
       outcome.findings.insert(key)
@@ -114,48 +116,5 @@ struct ContagionTests {
       }
     }
     return outcome
-  }
-}
-
-extension Screen {
-  /// Every number that a report can show, by what it is; nil where it is unknown.
-  fileprivate var numbers: [String: Double?] {
-    var all: [String: Double?] = [:]
-    func add(_ name: String, _ value: Double) { all[name] = value.isNaN ? .some(nil) : value }
-    func add(_ name: String, _ insets: Insets) {
-      for edge in Edge.allCases { add("\(name).\(edge.name)", insets[edge]) }
-    }
-    func add(_ name: String, _ rect: Rect) {
-      add("\(name).x", rect.x)
-      add("\(name).y", rect.y)
-      add("\(name).width", rect.width)
-      add("\(name).height", rect.height)
-    }
-    for (index, controller) in controllers.enumerated() {
-      add("controller \(index) frame", controller.frame)
-      add("controller \(index) safeArea", controller.safeArea.points)
-    }
-    for (index, view) in views.enumerated() {
-      add("view \(index) frame", view.frame)
-      add("view \(index) windowFrame", view.windowFrame)
-      add("view \(index) safeArea", view.safeArea.points)
-    }
-    for scroll in scrolls {
-      let name = "scroll \(scroll.view)"
-      add("\(name) contentInset", scroll.contentInset.points)
-      add("\(name) adjusted", scroll.adjustedContentInset.points)
-      add("\(name) indicators", scroll.indicatorInsets.points)
-      add("\(name) start", scroll.contentStart)
-      add("\(name) wanted", scroll.wantedStart)
-      add("\(name) offset.x", scroll.contentOffset.x)
-      add("\(name) offset.y", scroll.contentOffset.y)
-      for (number, section) in (scroll.table?.sections ?? []).enumerated() {
-        for kind in SlotKind.allCases {
-          if let slot = section.slot(kind) { add("\(name) \(number) \(kind)", slot.points) }
-        }
-        add("\(name) \(number) rowsY", section.rowsY)
-      }
-    }
-    return all
   }
 }

@@ -3,21 +3,15 @@ import InsetModel
 /// Random screens as scenarios, the same ones for the same seed; they say much that is UIKit's default,
 /// since whatever is said can be taken away.
 struct RandomPage {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+  init(seed: Int) {
+    random = SplitMix(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-  mutating func once(in limit: Int) -> Bool { below(limit) == 0 }
-  mutating func any<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  mutating func below(_ limit: Int) -> Int { random.below(limit) }
+  mutating func once(in limit: Int) -> Bool { random.once(in: limit) }
+  mutating func any<Value>(_ values: [Value]) -> Value { random.any(values) }
 
   /// A screen of a few views in up to two containers.
   mutating func scenario() -> Text {

@@ -1,0 +1,1 @@
+../Support/Screen+Numbers.swift
