@@ -128,7 +128,7 @@ struct ObjectiveCDialect: CodeDialect {
     ] + indented(body) + ["}"]
   }
 
-  // MARK: Words
+  // MARK: Phrasing
 
   private func object(_ path: CodePath) -> String {
     path.parts.reduce(path.isLocal ? "" : "self") { text, part in

@@ -118,7 +118,7 @@ struct SwiftDialect: CodeDialect {
     return start + indented(body) + ["}"]
   }
 
-  // MARK: Words
+  // MARK: Phrasing
 
   private func member(_ path: CodePath, _ property: String) -> String {
     path.parts.reduce("") { text, part in

@@ -1,7 +1,7 @@
 import InsetBasics
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// What a dump told and how its numbers compare; no keys where nothing was printed.
   func dumpMembers(_ evaluation: Evaluation) -> [(key: String, value: JSON)] {
     var members: [(key: String, value: JSON)] = []

@@ -1,7 +1,7 @@
 import InsetBasics
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// A finding as an object; `screen` is the index among the input's screens.
   func json(_ finding: Finding, screen index: Int, suppression: String? = nil) -> JSON {
     var members: [(key: String, value: JSON)] = [

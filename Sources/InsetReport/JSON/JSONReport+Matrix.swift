@@ -1,7 +1,7 @@
 import InsetBasics
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// What a fix did on every cell, as an object.
   func json(_ matrix: MatrixOutcome) -> JSON {
     let residuals = matrix.residuals.map { residual in

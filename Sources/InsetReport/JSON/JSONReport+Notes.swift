@@ -1,7 +1,7 @@
 import InsetBasics
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// An open question with both outcomes.
   func json(_ contested: ContestedResult) -> JSON {
     let changes = contested.changes.map { change in

@@ -1,7 +1,7 @@
 import InsetBasics
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// A measured screen: every number of every view, controller and bar, with its summands.
   func json(_ evaluation: Evaluation) -> JSON {
     let surroundings = screen.surroundings
@@ -139,7 +139,7 @@ extension Words {
     .object(
       sums.compactMap { key, sums in
         let edges = Edge.allCases.compactMap { edge -> (key: String, value: JSON)? in
-          let parts = screen.sums.contributions(of: sums[edge])
+          let parts = Explanation(sums[edge], in: screen).parts
           return parts.isEmpty ? nil : (edge.name, .array(parts.map { json($0, of: node) }))
         }
         return edges.isEmpty ? nil : (key, .object(edges))

@@ -51,7 +51,7 @@ public struct JSONReport: ReportWriter {
   }
 
   private func json(_ result: InputResult) -> JSON {
-    let all = result.evaluations.map { (evaluation: $0, words: Words(screen: $0.screen)) }
+    let all = result.evaluations.map { (evaluation: $0, words: Phrasing(screen: $0.screen)) }
     let findings = all.enumerated().flatMap { index, entry in
       entry.evaluation.findings.map { entry.words.json($0, screen: index) }
     }

@@ -8,7 +8,7 @@ extension TextReport {
   private static let shownHypotheses = 3
 
   /// Everything about what was printed of a screen, in lines; empty where nothing was.
-  func printed(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func printed(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     var lines: [String] = []
     if let dump = evaluation.dump { lines += header(of: dump, words) }
     let path = words.scenario.source.path
@@ -27,7 +27,7 @@ extension TextReport {
   }
 
   /// `stdin: recursiveDescription, 14 views, 1 scroll view; 414 × 896 window: iPhone XS Max, …`
-  private func header(of dump: DumpSummary, _ words: Words) -> [String] {
+  private func header(of dump: DumpSummary, _ words: Phrasing) -> [String] {
     let path = printable(words.scenario.source.path)
     let place = dump.line > 1 ? "\(path):\(dump.line)" : path
     var text =
@@ -80,7 +80,7 @@ extension TextReport {
   /// `stdin:10: UITableView 0x7f91 printed adjustedContentInset {88, 0, 83, 0}; predicted {88, 0, 83,
   /// 0}: equal`
   private func lines(
-    for observation: Observation, _ words: Words, isDump: Bool
+    for observation: Observation, _ words: Phrasing, isDump: Bool
   ) -> [String] {
     let view = words.scenario.views[observation.view]
     let name = printable([view.className, view.id].compactMap { $0 }.joined(separator: " "))
@@ -136,7 +136,7 @@ extension TextReport {
     return lines
   }
 
-  private func words(for explanation: Observation.Explanation, _ words: Words) -> String {
+  private func words(for explanation: Observation.Explanation, _ words: Phrasing) -> String {
     func place(_ view: Int) -> String {
       let line = words.scenario.source.position(of: .view(view))?.line
       let name = printable(words.scenario.views[view].className)

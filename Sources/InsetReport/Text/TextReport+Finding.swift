@@ -2,7 +2,7 @@ import InsetModel
 
 extension TextReport {
   /// A finding: where and what, the sum behind the number, the fixes.
-  func lines(for finding: Finding, _ words: Words) -> [String] {
+  func lines(for finding: Finding, _ words: Phrasing) -> [String] {
     var lines = [headline(finding, words), ""]
     lines += header(words.describe(finding.node), words.place)
     let block = sum(behind: finding, words)
@@ -15,13 +15,13 @@ extension TextReport {
       lines += fixes(of: finding, words)
       if let hint = nextSteps(finding, words) { lines.append(hint) }
     } else if !finding.areFixesTried {
-      lines += ["", "   \(Words.fixesNotTried)"]
+      lines += ["", "   \(Phrasing.fixesNotTried)"]
     }
     return lines
   }
 
   /// The commands that go on from here, with the best fix's name filled in.
-  private func nextSteps(_ finding: Finding, _ words: Words) -> String? {
+  private func nextSteps(_ finding: Finding, _ words: Phrasing) -> String? {
     guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil,
       best.holds
     else { return nil }
@@ -31,22 +31,22 @@ extension TextReport {
     return "   code: \(given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
   }
 
-  private func sum(behind finding: Finding, _ words: Words) -> SumBlock {
+  private func sum(behind finding: Finding, _ words: Phrasing) -> SumBlock {
     guard let (scroll, edge) = insetBehind(finding, words) else { return partsSum(finding, words) }
     return adjustedSum(of: scroll, edge, words)
   }
 
   /// The inset that a finding is about; nil where a check brings summands of its own, so that the
   /// view's inset would explain another number.
-  func insetBehind(_ finding: Finding, _ words: Words) -> (scroll: PlacedScroll, edge: Edge)? {
+  func insetBehind(_ finding: Finding, _ words: Phrasing) -> (scroll: PlacedScroll, edge: Edge)? {
     guard let edge = finding.edge, let scroll = words.scroll(of: finding.node) else { return nil }
-    let known = words.screen.sums.contributions(of: scroll.adjustedContentInset[edge])
+    let known = Explanation(edge, of: scroll, in: words.screen).parts
     let isKnown = finding.parts.allSatisfy { part in known.contains { $0.isSame(as: part) } }
     return isKnown ? (scroll, edge) : nil
   }
 
   /// The summands that the check itself gave.
-  private func partsSum(_ finding: Finding, _ words: Words) -> SumBlock {
+  private func partsSum(_ finding: Finding, _ words: Phrasing) -> SumBlock {
     var block = SumBlock()
     add(finding.parts, to: &block, subject: finding.node, words)
     if !finding.parts.isEmpty {
@@ -57,32 +57,30 @@ extension TextReport {
   }
 
   /// `adjustedContentInset` of one edge: the safe area, how it is taken in, what the app adds.
-  func adjustedSum(of scroll: PlacedScroll, _ edge: Edge, _ words: Words) -> SumBlock {
-    let screen = words.screen
+  func adjustedSum(of scroll: PlacedScroll, _ edge: Edge, _ words: Phrasing) -> SumBlock {
     let node = Node.view(scroll.view)
     var block = SumBlock()
-    let system = screen.sums.contributions(of: scroll.system[edge])
-    let others = Words.others(scroll, edge, in: screen)
+    let explanation = Explanation(edge, of: scroll, in: words.screen)
     let phrase = intake(of: scroll, edge, words)
-    if system.isEmpty {
+    if explanation.taken.isEmpty {
       block.add(scroll.system[edge].points, [phrase.title], isFirst: true)
     } else {
-      add(system, to: &block, subject: node, words)
+      add(explanation.taken, to: &block, subject: node, words)
       block.total(scroll.system[edge].points, phrase.title)
     }
     if let remark = phrase.remark { block.remark(trimmed(remark)) }
-    if others.isEmpty {
+    if explanation.own.isEmpty {
       block.add(0, ["contentInset.\(edge.name)"], isFirst: false)
     } else {
-      add(others, to: &block, subject: node, words, isFirst: false)
+      add(explanation.own, to: &block, subject: node, words, isFirst: false)
     }
-    block.total(scroll.adjustedContentInset[edge].points, words.adjustedName(edge, of: scroll))
+    block.total(explanation.points, words.adjustedName(edge, of: scroll))
     if let wish = wish(of: scroll, edge, words) { block.remark(wish) }
     return block
   }
 
   private func add(
-    _ parts: [Contribution], to block: inout SumBlock, subject: Node, _ words: Words,
+    _ parts: [Contribution], to block: inout SumBlock, subject: Node, _ words: Phrasing,
     isFirst: Bool = true
   ) {
     for (index, part) in parts.enumerated() {
@@ -97,7 +95,7 @@ extension TextReport {
 
   /// What the behaviour did with the safe area: the subtotal's name, and why.
   private func intake(
-    of scroll: PlacedScroll, _ edge: Edge, _ words: Words
+    of scroll: PlacedScroll, _ edge: Edge, _ words: Phrasing
   ) -> (title: String, remark: String?) {
     let safe = words.screen.views[scroll.view].safeArea[edge]
     let phrase = words.intake(edge, of: scroll, by: words.behaviorPhrase(of: scroll)) {
@@ -119,7 +117,7 @@ extension TextReport {
   }
 
   /// Where content starts, and where its author wants it.
-  private func wish(of scroll: PlacedScroll, _ edge: Edge, _ words: Words) -> String? {
+  private func wish(of scroll: PlacedScroll, _ edge: Edge, _ words: Phrasing) -> String? {
     guard let want = words.scenario.views[scroll.view].scroll?.wants[edge] else { return nil }
     let target =
       switch want {
@@ -135,7 +133,7 @@ extension TextReport {
   }
 
   /// The fixes that were tried, the best first.
-  private func fixes(of finding: Finding, _ words: Words) -> [String] {
+  private func fixes(of finding: Finding, _ words: Phrasing) -> [String] {
     let trials = finding.trials
     let limit = detail == .verbose ? trials.count : 6
     let all = trials.sorted(by: Trial.isBetter)
@@ -183,29 +181,5 @@ extension TextReport {
       lines += text.enumerated().map { spaces($0 == 0 ? 3 : 6) + $1 }
     }
     return lines
-  }
-}
-
-extension Words {
-  /// The summands of `adjustedContentInset` that are not the system's part: the app's own
-  /// `contentInset`, a refreshing control, the keyboard.
-  static func others(_ scroll: PlacedScroll, _ edge: Edge, in screen: Screen) -> [Contribution] {
-    var system = screen.sums.contributions(of: scroll.system[edge])[...]
-    return screen.sums.contributions(of: scroll.adjustedContentInset[edge]).filter { part in
-      // The system's part stands in the sum as one run, in its own order.
-      if let next = system.first, next.isSame(as: part) {
-        system.removeFirst()
-        return false
-      }
-      return true
-    }
-  }
-}
-
-extension Contribution {
-  /// Whether both are the same summand; two unknown numbers are.
-  func isSame(as other: Contribution) -> Bool {
-    if !points.isNaN || !other.points.isNaN { return self == other }
-    return (edge, cause, origin, facts) == (other.edge, other.cause, other.origin, other.facts)
   }
 }

@@ -3,7 +3,7 @@ import InsetModel
 extension TextReport {
   /// An open question that changes the result: both outcomes, the answer taken, how to choose.
   func lines(
-    for contested: ContestedResult, of evaluation: Evaluation, _ words: Words
+    for contested: ContestedResult, of evaluation: Evaluation, _ words: Phrasing
   ) -> [String] {
     let question = contested.question
     let id = printable(question.id)
@@ -40,7 +40,7 @@ extension TextReport {
 
   /// Where to say whether content scrolls, and what is undecided until then.
   private func openEnd(
-    _ contested: ContestedResult, _ evaluation: Evaluation, _ words: Words
+    _ contested: ContestedResult, _ evaluation: Evaluation, _ words: Phrasing
   ) -> [String] {
     var lines = contested.views.filter {
       words.scenario.views[$0].scroll?.values.plain(ScrollProperty.contentSize) == nil
@@ -59,7 +59,7 @@ extension TextReport {
   }
 
   /// The device never ran this system; it is answered as if it did.
-  func tooNew(_ words: Words) -> String? {
+  func tooNew(_ words: Phrasing) -> String? {
     let surroundings = words.screen.surroundings
     guard let last = surroundings.device.latestOS, surroundings.os.major > last.major else {
       return nil
@@ -71,7 +71,7 @@ extension TextReport {
   }
 
   /// Views that a frame measured on another device places only by assumption.
-  func assumed(_ evaluation: Evaluation, _ words: Words) -> String? {
+  func assumed(_ evaluation: Evaluation, _ words: Phrasing) -> String? {
     guard !evaluation.assumedViews.isEmpty else { return nil }
     let names = evaluation.assumedViews.prefix(4).map { words.name(.view($0)) }
     let more = evaluation.assumedViews.count - names.count
@@ -83,7 +83,7 @@ extension TextReport {
   }
 
   /// Numbers that no public source gives, and rules that ended for want of one; each once.
-  func undecided(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func undecided(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     var told: Set<String> = []
     var paragraphs: [String] = []
     func tell(_ node: Node, _ message: String, tag: String, supply: String?) {
@@ -98,7 +98,7 @@ extension TextReport {
     }
     for unknown in evaluation.screen.unknowns {
       tell(
-        unknown.node, "\(printable(unknown.what)) \(Words.lack(unknown.reason))",
+        unknown.node, "\(printable(unknown.what)) \(Phrasing.lack(unknown.reason))",
         tag: printable(unknown.fact.isEmpty ? "unknown" : unknown.fact), supply: unknown.supply)
     }
     // The number's own note says where to give it; rules know only that it is missing.
@@ -119,7 +119,7 @@ extension TextReport {
       let reason =
         rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
         ?? (isAboutContent(rule)
-          ? "depends on content of unknown size" : Words.lack(rule.property?.reason))
+          ? "depends on content of unknown size" : Phrasing.lack(rule.property?.reason))
       // The screen has no content of its own to size.
       let isElsewhere = isAboutContent(rule) && words.scroll(of: rule.node) == nil
       tell(
@@ -132,7 +132,7 @@ extension TextReport {
 
   /// The rules that ended for want of a number, by what they were asked about: `content-hidden;
   /// content-shifted and double-inset for orders`.
-  private func leftOpen(by rules: [UndecidedRule], _ words: Words) -> String? {
+  private func leftOpen(by rules: [UndecidedRule], _ words: Phrasing) -> String? {
     var groups: [(node: Node, rules: [String])] = []
     for rule in rules {
       let name = printable(rule.rule)
@@ -144,13 +144,13 @@ extension TextReport {
     }
     if groups.isEmpty { return nil }
     return groups.map { group in
-      let names = Explainer.listed(group.rules)
+      let names = listed(group.rules)
       return group.node == .scenario ? names : "\(names) for \(words.name(group.node))"
     }.joined(separator: "; ")
   }
 
   /// Said once a screen: the system is newer than anything the catalogue knows.
-  func extrapolated(_ words: Words) -> String? {
+  func extrapolated(_ words: Phrasing) -> String? {
     guard words.screen.surroundings.isExtrapolated else { return nil }
     return headline(
       at: words.location(of: .scenario, key: "os"), .note,
@@ -159,7 +159,7 @@ extension TextReport {
   }
 
   /// Findings that the scenario switches off: how many, in verbose which and why.
-  func suppressed(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func suppressed(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     if evaluation.suppressed.isEmpty { return [] }
     if detail != .verbose {
       return ["\(evaluation.suppressed.count) suppressed (reasons with --verbose)"]

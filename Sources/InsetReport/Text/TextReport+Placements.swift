@@ -3,7 +3,7 @@ import InsetModel
 extension TextReport {
   /// Where UIKit puts things: every scroll view's inset with its sum in words, else every page's
   /// safe area.
-  func placements(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func placements(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     let path = printable(words.scenario.source.path)
     let title = words.scenario.title.map { ": " + printable($0) } ?? ""
     var lines = header(path + title, words.place, indent: 0)
@@ -23,7 +23,7 @@ extension TextReport {
 
   /// The same for what something is said of without its sum: a scroll view whose print or expectation
   /// the prediction does not meet, or whose finding is about something else than its inset.
-  func placementsOfConcerned(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func placementsOfConcerned(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     var views: Set<Int> = []
     var controllers: Set<Int> = []
     // Where a section's blank space ends is seen by the first row's place.
@@ -69,7 +69,7 @@ extension TextReport {
 
   /// The sums of the scroll views of which nothing is said: one warning does not make the others'
   /// numbers less worth knowing.
-  func placementsOfOthers(_ evaluation: Evaluation, _ words: Words) -> [String] {
+  func placementsOfOthers(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     var told = Set(evaluation.observations.map(\.view))
     for finding in evaluation.findings {
       switch finding.node {
@@ -90,7 +90,7 @@ extension TextReport {
   }
 
   private func placement(
-    of scroll: PlacedScroll, _ words: Words, isShort: Bool = false
+    of scroll: PlacedScroll, _ words: Phrasing, isShort: Bool = false
   ) -> [String] {
     let placed = words.screen.views[scroll.view]
     guard placed.isInWindow else {
@@ -114,41 +114,40 @@ extension TextReport {
     return lines
   }
 
-  private func placement(ofController index: Int, _ words: Words) -> [String] {
+  private func placement(ofController index: Int, _ words: Phrasing) -> [String] {
     let placed = words.screen.controllers[index]
     return placement(of: placed.safeArea, placed.isInWindow, words)
   }
 
   private func placement(
-    of safeArea: EdgeSums, _ isInWindow: Bool, _ words: Words
+    of safeArea: EdgeSums, _ isInWindow: Bool, _ words: Phrasing
   ) -> [String] {
     guard isInWindow else { return ["      in no window: safe-area insets are zero"] }
     let name = words.hasSafeArea ? "safeAreaInsets" : "layout guides"
     let rows = Edge.allCases.compactMap { edge -> (name: String, text: String)? in
-      let parts = words.screen.sums.contributions(of: safeArea[edge])
-      if parts.isEmpty { return nil }
-      return (edge.name, words.written(safeArea[edge].points, as: parts))
+      let explanation = Explanation(safeArea[edge], in: words.screen)
+      if explanation.parts.isEmpty { return nil }
+      return (edge.name, words.written(explanation.points, as: explanation.parts))
     }
     return ["      \(name) \(words.written(safeArea.points))"]
       + described(rows, indent: 9)
   }
 }
 
-extension Words {
+extension Phrasing {
   /// `88 = 44 status bar and sensor housing + 44 navigation bar, taken in by automatic`; nil where
   /// there is nothing on this edge.
   func sentence(for scroll: PlacedScroll, _ edge: Edge) -> String? {
-    let sum = scroll.adjustedContentInset[edge]
+    let explanation = Explanation(edge, of: scroll, in: screen)
     let safe = screen.views[scroll.view].safeArea[edge]
-    let others = Words.others(scroll, edge, in: screen)
-    let parts = screen.sums.contributions(of: scroll.system[edge]) + others
+    let parts = explanation.taken + explanation.own
     let behavior = printable(scroll.adjustment.behavior)
     switch scroll.adjustment.answers[edge] {
     case .leaves where safe.points != 0:
-      return written(sum.points, as: parts)
+      return written(explanation.points, as: parts)
         + "; "
         + unbroken("\(behavior) leaves \(safeAreaName(edge)) = \(formatted(safe.points)) out")
-    case .leaves: return parts.isEmpty ? nil : written(sum.points, as: parts)
+    case .leaves: return parts.isEmpty ? nil : written(explanation.points, as: parts)
     case .open where safe.points != 0:
       guard let (scrolls, fits) = outcomes(of: scroll, edge) else { return "unknown" }
       return "\(formatted(scrolls)) if the content scrolls, \(formatted(fits)) if it fits"
@@ -157,8 +156,8 @@ extension Words {
       if parts.isEmpty { return nil }
       let isTaken = !scroll.system[edge].points.isZero
       let verb = scroll.adjustment.writesContentInset ? "written by" : "taken in by"
-      let what = others.isEmpty ? verb : "the safe area \(verb)"
-      let sentence = written(sum.points, as: parts)
+      let what = explanation.own.isEmpty ? verb : "the safe area \(verb)"
+      let sentence = written(explanation.points, as: parts)
       return isTaken ? sentence + ", " + unbroken("\(what) \(behavior)") : sentence
     }
   }
@@ -178,7 +177,7 @@ extension Words {
   /// that makes no difference.
   func outcomes(of scroll: PlacedScroll, _ edge: Edge) -> (scrolls: Double, fits: Double)? {
     guard let takes = scroll.outcomes(at: edge) else { return nil }
-    let own = Words.others(scroll, edge, in: screen).reduce(0) { $0 + $1.points }
+    let own = Explanation(edge, of: scroll, in: screen).own.reduce(0) { $0 + $1.points }
     let taken = own + screen.views[scroll.view].safeArea[edge].points
     return (takes.scrolls ? taken : own, takes.fits ? taken : own)
   }

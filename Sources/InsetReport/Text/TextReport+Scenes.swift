@@ -13,12 +13,12 @@ extension TextReport {
   /// The scenes without findings, each in one line, under the file and what it was evaluated on.
   func folded(_ evaluations: [Evaluation]) -> [String] {
     guard let first = evaluations.first else { return [] }
-    let words = Words(screen: first.screen)
+    let words = Phrasing(screen: first.screen)
     let path = printable(words.scenario.source.path)
     let count = counted(evaluations.count, "scene")
     var lines = header("\(path): \(count) without findings", words.place, indent: 0)
     let rows = evaluations.map { evaluation -> (String, String) in
-      let words = Words(screen: evaluation.screen)
+      let words = Phrasing(screen: evaluation.screen)
       return (printable(words.scenario.title ?? words.name(.controller(0))), summary(of: words))
     }
     let width = min(rows.map { displayWidth($0.0) }.max() ?? 0, 40)
@@ -27,7 +27,7 @@ extension TextReport {
   }
 
   /// `tableView {88, 0, 34, 0}`, else the innermost controller's safe area.
-  private func summary(of words: Words) -> String {
+  private func summary(of words: Phrasing) -> String {
     let screen = words.screen
     let scrolls = screen.scrolls.filter { screen.views[$0.view].isInWindow }
     if scrolls.isEmpty {

@@ -83,7 +83,7 @@ public struct TextReport: ReportWriter {
   }
 
   private func paragraphs(for evaluation: Evaluation) -> [String] {
-    let words = Words(screen: evaluation.screen)
+    let words = Phrasing(screen: evaluation.screen)
     var paragraphs = evaluation.findings.map { finding in
       detail == .quiet
         ? headline(finding, words)
@@ -153,14 +153,14 @@ public struct TextReport: ReportWriter {
 
 extension TextReport {
   /// `path:line:col: level: message [rule]`.
-  func headline(_ finding: Finding, _ words: Words) -> String {
+  func headline(_ finding: Finding, _ words: Phrasing) -> String {
     headline(
       at: words.location(of: finding.node, key: finding.key), finding.level,
       printable(finding.message), tag: printable(finding.rule))
   }
 
   /// An expectation that did not come true, in the same form.
-  func headline(_ mismatch: Mismatch, _ words: Words) -> String {
+  func headline(_ mismatch: Mismatch, _ words: Phrasing) -> String {
     let expectation = mismatch.expectation
     let subject = "\(printable(expectation.subject)).\(expectation.key)"
     let got = mismatch.actual.map { "got \($0)" } ?? "which it does not have"

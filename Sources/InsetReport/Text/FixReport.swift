@@ -49,7 +49,7 @@ public struct FixReport: Sendable {
     case .objc:
       return CodeRenderer.objectiveC(edit, in: scenario, minimumOS: minimumOS).text + "\n"
     case .ib:
-      let words = Words(screen: evaluation.screen)
+      let words = Phrasing(screen: evaluation.screen)
       return words.interfaceBuilder(edit).joined(separator: "\n") + "\n"
     }
   }
@@ -57,7 +57,7 @@ public struct FixReport: Sendable {
   /// The same for programs: each finding with the code of its fixes in every form.
   public func json(_ findings: [NumberedFinding], version: String) -> String {
     let entries = findings.map { entry in
-      let words = Words(screen: entry.evaluation.screen)
+      let words = Phrasing(screen: entry.evaluation.screen)
       let code = entry.trials.map { trial in
         JSON.object([
           ("fix", .string(trial.fix)),
@@ -90,7 +90,7 @@ public struct FixReport: Sendable {
 
   private func lines(for entry: NumberedFinding) -> [String] {
     let finding = entry.finding
-    let words = Words(screen: entry.evaluation.screen)
+    let words = Phrasing(screen: entry.evaluation.screen)
     let report = TextReport(style: style)
     var lines = [style.strong("[\(entry.number)]") + " " + report.headline(finding, words)]
     if detail == .quiet {
@@ -99,7 +99,7 @@ public struct FixReport: Sendable {
     }
     lines += report.header(words.describe(finding.node), words.place)
     if entry.trials.isEmpty {
-      lines += ["", "   \(finding.areFixesTried ? "no fix is known" : Words.fixesNotTried)"]
+      lines += ["", "   \(finding.areFixesTried ? "no fix is known" : Phrasing.fixesNotTried)"]
     }
     for trial in entry.trials {
       lines.append("")
@@ -122,10 +122,12 @@ public struct FixReport: Sendable {
     return lines
   }
 
-  private func words(_ entry: NumberedFinding) -> Words { Words(screen: entry.evaluation.screen) }
+  private func words(_ entry: NumberedFinding) -> Phrasing {
+    Phrasing(screen: entry.evaluation.screen)
+  }
 }
 
-extension Words {
+extension Phrasing {
   /// What to choose in Interface Builder, one line a change.
   ///
   /// - Parameter isShort: Whether nothing is said where there is no such form.

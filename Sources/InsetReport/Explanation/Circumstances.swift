@@ -1,37 +1,9 @@
 import InsetModel
 
-/// Why the numbers of one view or page are what they are.
+/// What is to be said of a view or page besides its numbers, and the numbers of each edge.
 ///
-/// Everything in it is read from an evaluated screen; no number is computed a second time. Text and
-/// JSON are two ways to write it.
-struct Explanation {
-  /// A summand, or a step that added nothing and says why.
-  struct Step {
-    var points: Double
-    /// What it is.
-    var label: String
-    /// Who causes it.
-    var who: String
-    /// The model's step or the Lua rule.
-    var rule: String
-    var facts: [FactID]
-    var confidence: Confidence?
-    /// Where the scenario says so.
-    var place: Location?
-  }
-
-  /// One number on one edge, from the window to the content.
-  struct Chain {
-    /// `safeAreaInsets.top`.
-    var name: String
-    /// Whose it is.
-    var subject: String
-    var points: Double
-    var steps: [Step]
-    /// Words under the sum.
-    var remarks: [String] = []
-  }
-
+/// Everything in it is read from an evaluated screen; no number is computed a second time.
+struct Circumstances {
   /// The chains of one edge.
   struct Side {
     var edge: Edge
@@ -40,11 +12,8 @@ struct Explanation {
     /// What is handed on to subviews; nil before iOS 11.
     var offered: Double?
 
-    /// Whether anything lies over this edge or is added to it.
-    var isEmpty: Bool {
-      safeArea.points == 0 && safeArea.steps.allSatisfy { $0.points == 0 }
-        && (adjusted.map { $0.points == 0 && $0.steps.allSatisfy { $0.points == 0 } } ?? true)
-    }
+    /// Whether nothing lies over this edge and nothing is added to it.
+    var isEmpty: Bool { safeArea.isEmpty && adjusted?.isEmpty ?? true }
   }
 
   /// Something that lies over the view.

@@ -1,6 +1,6 @@
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// What a fix did when it was tried: `holds`, `leaves 9 pt`, `brings content-hidden on backButton`.
   func outcome(of trial: Trial, for finding: Finding) -> String {
     if let problem = trial.problem { return "cannot be applied: \(printable(problem))" }

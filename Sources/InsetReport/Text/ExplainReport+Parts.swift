@@ -2,7 +2,7 @@ import InsetModel
 
 extension ExplainReport {
   /// The sums of all edges, aligned under each other; edges without anything in one line.
-  func sums(_ explanation: Explanation, _ explainer: Explainer, isShort: Bool) -> [String] {
+  func sums(_ explanation: Circumstances, _ explainer: Explainer, isShort: Bool) -> [String] {
     var block = SumBlock()
     var empty: [Edge] = []
     for side in explanation.sides {
@@ -19,7 +19,7 @@ extension ExplainReport {
       let name = explainer.words.hasSafeArea ? "safeAreaInsets" : "layout guides"
       lines.insert("   \(name) {0, 0, 0, 0}: in no window   INS-54", at: 0)
     } else if !empty.isEmpty, !isShort || block.isEmpty {
-      let names = Explainer.listed(empty.map(\.name))
+      let names = listed(empty.map(\.name))
       if !lines.isEmpty { lines.append("") }
       lines.append("   \(names): 0, nothing reaches in and nothing is added")
     }
@@ -27,17 +27,17 @@ extension ExplainReport {
   }
 
   private func add(
-    _ chain: Explanation.Chain, to block: inout SumBlock, _ explainer: Explainer, isShort: Bool
+    _ chain: Chain, to block: inout SumBlock, _ explainer: Explainer, isShort: Bool
   ) {
     block.heading(style.strong("\(chain.subject).\(chain.name)"))
-    let steps = isShort ? chain.steps.filter { $0.points != 0 } : chain.steps
+    let steps = isShort ? chain.parts.filter { $0.points != 0 } : chain.parts
     for (index, step) in steps.enumerated() {
       var cells = [
-        step.label, step.who, explainer.words.facts(step.facts, all: false),
+        step.label + step.detail, step.who, explainer.words.facts(step.facts, all: false),
         step.confidence?.rawValue ?? confidence(of: step.facts),
       ]
       cells.append(step.place?.position.map { ":\($0.line)" } ?? "")
-      block.add(step.points, cells, isFirst: index == 0)
+      block.add(step.points ?? 0, cells, isFirst: index == 0)
       if detail == .verbose {
         let all = step.facts.count > 1 ? step.facts.joined(separator: ", ") : ""
         block.remark(
@@ -103,7 +103,7 @@ extension ExplainReport {
   }
 
   /// The rules that did not apply.
-  func notApplied(_ explanation: Explanation) -> [String] {
+  func notApplied(_ explanation: Circumstances) -> [String] {
     var lines = ["   " + style.strong("not applied")]
     let rows = explanation.notApplied.map { entry in
       let facts = entry.facts.joined(separator: ", ")
@@ -119,7 +119,7 @@ extension ExplainReport {
   }
 
   /// What UIKit calls when the screen appears.
-  func callbacks(_ explanation: Explanation) -> [String] {
+  func callbacks(_ explanation: Circumstances) -> [String] {
     var table = Table([.left, .left, .left, .left])
     for entry in explanation.callbacks {
       table.add([
@@ -135,7 +135,7 @@ extension ExplainReport {
   }
 
   /// Every fact that was cited, in words.
-  func cited(_ explanation: Explanation, _ explainer: Explainer) -> [String] {
+  func cited(_ explanation: Circumstances, _ explainer: Explainer) -> [String] {
     let ids = explanation.citedFacts(explainer)
     let rows = ids.compactMap { id in
       facts[id].map { (name: id, text: "\($0.says) (\($0.confidence.rawValue))") }
@@ -144,13 +144,13 @@ extension ExplainReport {
   }
 }
 
-extension Explanation {
+extension Circumstances {
   /// Every fact that is cited, each once, in the order of the explanation.
   func citedFacts(_ explainer: Explainer) -> [FactID] {
     var ids: [FactID] = absence.map { [$0.fact] } ?? []
     for side in sides {
-      ids += side.safeArea.steps.flatMap(\.facts)
-      ids += side.adjusted?.steps.flatMap(\.facts) ?? []
+      ids += side.safeArea.parts.flatMap(\.facts)
+      ids += side.adjusted?.parts.flatMap(\.facts) ?? []
     }
     if let scroll = explainer.scroll(of: node) {
       ids += explainer.strips(of: scroll).flatMap(\.facts)

@@ -1,7 +1,7 @@
 import InsetModel
 
 /// The words for the parts of one measured screen.
-struct Words {
+struct Phrasing {
   let screen: Screen
 
   var scenario: Scenario { screen.scenario }
@@ -81,7 +81,7 @@ func isSameNumber(_ left: Double, _ right: Double) -> Bool {
   left == right || (left.isNaN && right.isNaN)
 }
 
-extension Words {
+extension Phrasing {
   /// `the top tab bar's height is in no public source   Q8`; nil where nothing is missing.
   var missing: String? {
     let unknowns = screen.unknowns
@@ -91,7 +91,7 @@ extension Words {
     if what.count == 1, let reason = first.reason {
       return "\(what[0]) \(Self.lack(reason))   \(printable(first.fact))"
     }
-    return "\(Explainer.listed(what)) \(what.count == 1 ? "is" : "are") in no public source   "
+    return "\(listed(what)) \(what.count == 1 ? "is" : "are") in no public source   "
       + printable(first.fact)
   }
 
@@ -103,7 +103,7 @@ extension Words {
 
 // MARK: - Names of values
 
-extension Words {
+extension Phrasing {
   /// From iOS 11 on views know their safe area; before, only controllers' layout guides did.
   var hasSafeArea: Bool { screen.surroundings.os >= OSVersion(11) }
 
@@ -134,7 +134,7 @@ extension Words {
 
 // MARK: - Places
 
-extension Words {
+extension Phrasing {
   /// Where a node, or its key, stands in the file.
   func location(of node: Node, key: String? = nil) -> Location {
     Location(

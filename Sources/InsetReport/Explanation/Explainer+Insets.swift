@@ -2,8 +2,8 @@ import InsetModel
 
 extension Explainer {
   /// The chains of one edge: what the window and the bars leave, and what the scroll view makes of it.
-  func side(_ edge: Edge, of node: Node) -> Explanation.Side {
-    var side = Explanation.Side(edge: edge, safeArea: safeArea(edge, of: node))
+  func side(_ edge: Edge, of node: Node) -> Circumstances.Side {
+    var side = Circumstances.Side(edge: edge, safeArea: safeArea(edge, of: node))
     if let scroll = scroll(of: node) { side.adjusted = adjusted(edge, of: scroll) }
     if case .view(let index) = node, words.hasSafeArea {
       side.offered = screen.views[index].offered[edge].points
@@ -13,7 +13,7 @@ extension Explainer {
 
   // MARK: Safe area
 
-  private func safeArea(_ edge: Edge, of node: Node) -> Explanation.Chain {
+  func safeArea(_ edge: Edge, of node: Node) -> Chain {
     var subject = node
     let sum: Sum
     switch node {
@@ -37,21 +37,20 @@ extension Explainer {
 
   private func chain(
     _ name: String, of node: Node, _ sum: Sum, _ edge: Edge
-  ) -> Explanation.Chain {
-    let parts = screen.sums.contributions(of: sum)
-    var steps = parts.map { step($0, of: node) }
-    if let index = indexForAddition(in: parts, of: node), let own = page(of: node),
+  ) -> Chain {
+    let summands = Explanation(sum, in: screen).parts
+    var parts = summands.map { part($0, of: node) }
+    if let index = indexForAddition(in: summands, of: node), let own = page(of: node),
       words.hasSafeArea, screen.controllers[own].isInWindow
     {
       // The property exists on every page; where it adds nothing, say so: it is where to add.
-      steps.insert(
-        Explanation.Step(
+      parts.insert(
+        Part(
           points: 0, label: "additionalSafeAreaInsets.\(edge.name) = 0",
-          who: short(.controller(own)), rule: "additionalSafeAreaInsets", facts: ["INS-60"],
-          confidence: nil, place: nil), at: index)
+          who: short(.controller(own)), rule: "additionalSafeAreaInsets", facts: ["INS-60"]),
+        at: index)
     }
-    return Explanation.Chain(
-      name: name, subject: short(node), points: sum.points, steps: steps)
+    return Chain(name: name, subject: short(node), value: .points(sum.points), parts: parts)
   }
 
   /// The page that a node belongs to.
@@ -76,26 +75,27 @@ extension Explainer {
   }
 
   /// One summand, told for the node whose number it is part of.
-  func step(_ part: Contribution, of node: Node) -> Explanation.Step {
-    var label = words.label(part, of: node)
+  func part(_ part: Contribution, of node: Node) -> Part {
+    var detail = ""
     var who = words.owner(part.cause)
     switch part.cause {
-    case .window: label += ", \(printable(screen.surroundings.device.name))"
+    case .window: detail = ", \(printable(screen.surroundings.device.name))"
     case .bar(let index):
       // The summand is what the bar's edge adds to what came before, not the bar's height (INS-30a).
       let placed = screen.bars[index]
       let y = placed.edge == .top ? placed.frame.maxY : placed.frame.y
       let side = placed.edge == .top ? "lower" : "upper"
       if placed.reach == nil {
-        label += ", \(side) edge at " + (y.isFinite ? "y \(formatted(y))" : "an unknown y")
+        detail = ", \(side) edge at " + (y.isFinite ? "y \(formatted(y))" : "an unknown y")
       }
     case .controller(let index): who = short(.controller(index))
     case .view(let index): who = short(.view(index))
     case .keyboard: break
     }
-    return Explanation.Step(
-      points: part.points, label: label, who: who, rule: part.origin.name, facts: part.facts,
-      confidence: part.confidence, place: place(of: part, in: node))
+    return Part(
+      points: part.points, label: words.label(part, of: node), detail: detail, who: who,
+      rule: part.origin.name, facts: part.facts, confidence: part.confidence,
+      place: place(of: part, in: node))
   }
 
   /// Where the scenario says what a summand comes from.
@@ -134,35 +134,32 @@ extension Explainer {
 
   // MARK: Adjusted content inset
 
-  private func adjusted(_ edge: Edge, of scroll: PlacedScroll) -> Explanation.Chain {
+  private func adjusted(_ edge: Edge, of scroll: PlacedScroll) -> Chain {
     let node = Node.view(scroll.view)
-    var steps: [Explanation.Step] = []
-    let others = Words.others(scroll, edge, in: screen)
-    let own = others.filter { $0.origin == .key(.contentInset) }
-    if own.isEmpty {
-      steps.append(
-        Explanation.Step(
+    let isInWindow = screen.views[scroll.view].isInWindow
+    let explanation = Explanation(edge, of: scroll, in: screen)
+    var parts = explanation.own.filter { $0.origin == .key(.contentInset) }
+      .map { part($0, of: node) }
+    if parts.isEmpty {
+      parts.append(
+        Part(
           points: 0, label: "contentInset.\(edge.name) = 0", who: short(node),
-          rule: "contentInset", facts: words.hasSafeArea ? ["INS-90"] : [], confidence: nil,
-          place: nil))
-    } else {
-      steps += own.map { step($0, of: node) }
+          rule: "contentInset", facts: words.hasSafeArea ? ["INS-90"] : []))
     }
-    if screen.views[scroll.view].isInWindow { steps.append(intake(edge, of: scroll)) }
-    steps += others.filter { $0.origin != .key(.contentInset) }.map { step($0, of: node) }
+    if isInWindow { parts.append(intake(edge, of: scroll)) }
+    parts += explanation.own.filter { $0.origin != .key(.contentInset) }
+      .map { part($0, of: node) }
     var name = words.adjustedName(edge, of: scroll)
     if !words.hasSafeArea, case .leaves = scroll.adjustment.answers[edge] {
       name = "contentInset.\(edge.name)"
     }
-    var chain = Explanation.Chain(
-      name: name, subject: short(node),
-      points: scroll.adjustedContentInset[edge].points, steps: steps)
-    if screen.views[scroll.view].isInWindow { chain.remarks = remarks(edge, of: scroll) }
-    return chain
+    return Chain(
+      name: name, subject: short(node), value: .points(explanation.points), parts: parts,
+      remarks: isInWindow ? remarks(edge, of: scroll) : [])
   }
 
   /// What the behaviour does with the safe area.
-  private func intake(_ edge: Edge, of scroll: PlacedScroll) -> Explanation.Step {
+  private func intake(_ edge: Edge, of scroll: PlacedScroll) -> Part {
     let adjustment = scroll.adjustment
     var facts = adjustment.reasons[edge].facts
     let label = words.intake(edge, of: scroll, by: printable(adjustment.behavior)) {
@@ -173,9 +170,9 @@ extension Explainer {
     }
     let scenarioKey = "contentInsetAdjustmentBehavior"
     let isWritten = words.isWritten(scenarioKey, of: .view(scroll.view))
-    return Explanation.Step(
+    return Part(
       points: scroll.system[edge].points, label: label, who: short(.view(scroll.view)),
-      rule: adjustment.behavior, facts: facts, confidence: nil,
+      rule: adjustment.behavior, facts: facts,
       place: isWritten ? words.location(of: .view(scroll.view), key: scenarioKey) : nil)
   }
 
@@ -250,7 +247,7 @@ extension Explainer {
   }
 }
 
-extension Words {
+extension Phrasing {
   /// Whether the scenario writes a key of a node.
   func isWritten(_ key: String, of node: Node) -> Bool {
     guard let position = scenario.source.position(of: node, key: key) else { return false }

@@ -41,7 +41,7 @@ extension Screen {
   }
 }
 
-extension Words {
+extension Phrasing {
   /// What to say of one printed value.
   func outcome(
     of comparison: Observation.Comparison, in observation: Observation

@@ -4,7 +4,7 @@ extension Explainer {
   // MARK: In no window
 
   /// Why a node is in no window; nil where it is in one.
-  func absence(of node: Node) -> Explanation.Absence? {
+  func absence(of node: Node) -> Circumstances.Absence? {
     switch node {
     case .scenario, .section: return nil
     case .controller(let index): return absence(ofController: index)
@@ -14,7 +14,7 @@ extension Explainer {
       while let view = current {
         if !scenario.views[view].values.plain(ViewProperty.inWindow) {
           let what = view == index ? "it" : "its superview \(short(.view(view)))"
-          return Explanation.Absence(
+          return Circumstances.Absence(
             why: "\(what) was not added to one (inWindow is false)",
             place: words.location(of: .view(view), key: "inWindow"), fact: "INS-54")
         }
@@ -24,7 +24,7 @@ extension Explainer {
     }
   }
 
-  private func absence(ofController index: Int) -> Explanation.Absence? {
+  private func absence(ofController index: Int) -> Circumstances.Absence? {
     guard !screen.controllers[index].isInWindow else { return nil }
     var current = index
     // The outermost controller that is out of the window is the one that keeps it out.
@@ -36,7 +36,7 @@ extension Explainer {
     guard let parent = scenario.controllers[current].parent,
       scenario.controllers[current].values.plain(ControllerProperty.inWindow)
     else {
-      return Explanation.Absence(
+      return Circumstances.Absence(
         why: "the view of \(name) was not added to one (inWindow is false)",
         place: words.location(of: .controller(current), key: "inWindow"), fact: "INS-54")
     }
@@ -45,7 +45,7 @@ extension Explainer {
       scenario.shownChild(of: parent).map { ", which now shows \(short(.controller($0)))" } ?? ""
     let isStack = scenario.controllers[parent].kind == .navigation
     let verb = isStack ? "lies below the top page of" : "is a child of"
-    return Explanation.Absence(
+    return Circumstances.Absence(
       why: "\(name) \(verb) \(holder)\(instead)",
       place: words.location(of: .controller(current)), fact: "INS-54")
   }
@@ -53,7 +53,7 @@ extension Explainer {
   // MARK: What lies over it
 
   /// Status bar, bars, home indicator and the app's own bars that lie over a view, edge by edge.
-  func covers(of node: Node) -> [Explanation.Cover] {
+  func covers(of node: Node) -> [Circumstances.Cover] {
     let frame: Rect
     var own: Int?
     switch node {
@@ -71,7 +71,7 @@ extension Explainer {
       if case .view(let index) = obstruction.kind, isRelated(index, to: own) { return nil }
       // An unknown size is told as such.
       return obstruction.depth(in: frame).map {
-        Explanation.Cover(
+        Circumstances.Cover(
           edge: obstruction.edge, points: $0, label: label(of: obstruction),
           isApps: obstruction.isOwn)
       }
@@ -96,10 +96,10 @@ extension Explainer {
 
   /// What UIKit calls when the screen appears: all values start at zero. Source: INS-73, INS-73a,
   /// INS-106.
-  func callbacks(of node: Node) -> [Explanation.Callback] {
+  func callbacks(of node: Node) -> [Circumstances.Callback] {
     guard words.hasSafeArea else {
       return [
-        Explanation.Callback(
+        Circumstances.Callback(
           method: "none", receiver: "", fires: false, insets: .zero,
           change: "they came with iOS 11; before, contentInset is written without a word",
           fact: "INS-111")
@@ -138,13 +138,13 @@ extension Explainer {
 
   private func callback(
     _ method: String, _ receiver: String, _ insets: Insets, isInWindow: Bool = true, _ fact: FactID
-  ) -> Explanation.Callback {
+  ) -> Circumstances.Callback {
     let isZero = insets == .zero
     let change =
       isZero
       ? "not: stays {0, 0, 0, 0}" + (isInWindow ? "" : " in no window")
       : "to \(words.written(insets))"
-    return Explanation.Callback(
+    return Circumstances.Callback(
       method: method, receiver: receiver, fires: !isZero, insets: insets, change: change, fact: fact
     )
   }

@@ -33,7 +33,7 @@ public struct ExplainReport: Sendable {
   ///
   /// - Parameter isShort: Only the sums of the edges that have any: for all scroll views at once.
   public func text(_ evaluation: Evaluation, _ nodes: [Node], isShort: Bool) -> String {
-    let words = Words(screen: evaluation.screen)
+    let words = Phrasing(screen: evaluation.screen)
     let explainer = Explainer(words: words, rules: rules)
     var paragraphs: [[String]] = []
     for node in nodes {
@@ -54,7 +54,7 @@ public struct ExplainReport: Sendable {
   }
 
   private func paragraphs(
-    for explanation: Explanation, _ explainer: Explainer, _ evaluation: Evaluation, isShort: Bool
+    for explanation: Circumstances, _ explainer: Explainer, _ evaluation: Evaluation, isShort: Bool
   ) -> [[String]] {
     let node = explanation.node
     var paragraphs = [opening(explanation, explainer)]
@@ -84,7 +84,7 @@ public struct ExplainReport: Sendable {
   }
 
   /// What and where it is, and what lies over it.
-  private func opening(_ explanation: Explanation, _ explainer: Explainer) -> [String] {
+  private func opening(_ explanation: Circumstances, _ explainer: Explainer) -> [String] {
     let words = explainer.words
     let node = explanation.node
     let title = words.scenario.title.map { " " + printable($0) } ?? ""
@@ -126,7 +126,7 @@ public struct ExplainReport: Sendable {
     return lines
   }
 
-  private func covers(_ explanation: Explanation) -> String {
+  private func covers(_ explanation: Circumstances) -> String {
     let texts = Edge.allCases.compactMap { edge -> String? in
       let covers = explanation.covers.filter { $0.edge == edge }
       if covers.isEmpty { return nil }
@@ -141,7 +141,7 @@ public struct ExplainReport: Sendable {
   }
 
   /// What is handed on.
-  private func outcome(_ explanation: Explanation, _ explainer: Explainer) -> [String] {
+  private func outcome(_ explanation: Circumstances, _ explainer: Explainer) -> [String] {
     guard explanation.absence == nil, case .view(let index) = explanation.node,
       explainer.words.hasSafeArea, edge == nil
     else { return [] }
@@ -151,7 +151,7 @@ public struct ExplainReport: Sendable {
     var text = explainer.words.written(offered)
     if !taken.isEmpty {
       text +=
-        ": what is taken in at \(Explainer.listed(taken.map(\.name))) is not handed on   INS-80"
+        ": what is taken in at \(listed(taken.map(\.name))) is not handed on   INS-80"
     } else if explainer.scroll(of: explanation.node) != nil {
       text += ": nothing is taken in, so all is handed on   INS-81"
     } else {
@@ -169,7 +169,7 @@ extension Node {
   }
 }
 
-extension Words {
+extension Phrasing {
   /// A frame as scenarios write it: `[0, 44, 375, 768]`.
   func written(_ rect: Rect) -> String {
     "[" + [rect.x, rect.y, rect.width, rect.height].map { formatted($0) }.joined(separator: ", ")

@@ -60,7 +60,7 @@ public struct CompareReport: Sendable {
           style.level(.error, "error:") + " " + words.compactMap { $0 }.joined(separator: "; ")
         )
       }
-      let words = Words(screen: evaluation.screen)
+      let words = Phrasing(screen: evaluation.screen)
       var parts = [words.place]
       if paths.count > 1 { parts.append(printable(variant.path)) }
       if let remark = remark(on: evaluation.screen.surroundings) { parts.append(remark) }
@@ -124,13 +124,13 @@ public struct CompareReport: Sendable {
     let reasons = comparison.reasons(of: row)
     let groups = reasons.map { reason in reason.columns.map { names[$0] }.joined(separator: ", ") }
     let nameWidth = groups.map { displayWidth($0) }.max() ?? 0
-    let items = reasons.flatMap(\.items)
+    let items = reasons.flatMap(\.parts)
     let numbers = items.compactMap(\.points)
     let decimals = neededDecimals(numbers)
     let numberWidth = numbers.map { displayWidth(signed($0, decimals)) }.max() ?? 0
     var lines: [String] = []
     for (group, reason) in zip(groups, reasons) {
-      for (index, item) in reason.items.enumerated() {
+      for (index, item) in reason.parts.enumerated() {
         var lead = "         " + padded(index == 0 ? group : "", to: nameWidth) + "   "
         if numberWidth > 0 {
           lead +=
@@ -144,7 +144,7 @@ public struct CompareReport: Sendable {
   }
 
   /// A reason: what, whose, by which rule and fact.
-  private func tell(_ item: Comparison.Item, behind lead: String) -> [String] {
+  private func tell(_ item: Part, behind lead: String) -> [String] {
     let confidence =
       item.confidence?.rawValue ?? item.facts.first.flatMap { facts[$0]?.confidence.rawValue } ?? ""
     let cited = detail == .verbose ? item.facts : Array(item.facts.prefix(2))
@@ -169,7 +169,7 @@ public struct CompareReport: Sendable {
   }
 }
 
-extension Comparison.Value {
+extension Chain.Value {
   /// The value as the table shows it.
   var text: String {
     switch self {

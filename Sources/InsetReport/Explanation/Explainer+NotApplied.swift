@@ -2,8 +2,8 @@ import InsetModel
 
 extension Explainer {
   /// The rules and conditions that did not apply, each with the one thing that failed.
-  func notApplied(to node: Node, edge only: Edge?) -> [Explanation.NotApplied] {
-    var found: [Explanation.NotApplied] = []
+  func notApplied(to node: Node, edge only: Edge?) -> [Circumstances.NotApplied] {
+    var found: [Circumstances.NotApplied] = []
     let isInWindow: Bool
     switch node {
     case .view(let index): isInWindow = screen.views[index].isInWindow
@@ -17,7 +17,7 @@ extension Explainer {
       found += scroll.adjustment.considered.filter { considered in
         !considered.holds && (only.map { considered.edges.contains($0) } ?? true)
       }.map { considered in
-        Explanation.NotApplied(
+        Circumstances.NotApplied(
           what: printable(considered.what),
           why: printable(considered.reason.text ?? "it does not hold"),
           facts: considered.reason.facts, rule: rule(.behavior, scroll.adjustment.behavior))
@@ -30,7 +30,7 @@ extension Explainer {
   }
 
   /// The edges that the behaviour leaves out, with its reasons; edges of one reason in one row.
-  private func refusals(of scroll: PlacedScroll, edge only: Edge?) -> [Explanation.NotApplied] {
+  private func refusals(of scroll: PlacedScroll, edge only: Edge?) -> [Circumstances.NotApplied] {
     var groups: [(edges: [Edge], reason: Adjustment.Reason)] = []
     for edge in Edge.allCases where only == nil || only == edge {
       guard case .leaves = scroll.adjustment.answers[edge] else { continue }
@@ -44,8 +44,8 @@ extension Explainer {
     return groups.map { group in
       let edges =
         group.edges.count == Edge.allCases.count
-        ? "any edge" : Self.listed(group.edges.map(\.name))
-      return Explanation.NotApplied(
+        ? "any edge" : listed(group.edges.map(\.name))
+      return Circumstances.NotApplied(
         what: "\(printable(scroll.adjustment.behavior)) on \(edges)",
         why: printable(group.reason.text ?? "nothing is taken in"), facts: group.reason.facts,
         rule: rule(.behavior, scroll.adjustment.behavior))
@@ -53,8 +53,8 @@ extension Explainer {
   }
 
   /// The behaviours that were not asked: not chosen, or not for this version.
-  private func otherBehaviors(than used: String, on view: Int) -> [Explanation.NotApplied] {
-    var found: [Explanation.NotApplied] = []
+  private func otherBehaviors(than used: String, on view: Int) -> [Circumstances.NotApplied] {
+    var found: [Circumstances.NotApplied] = []
     let others = rules.filter { $0.kind == .behavior && $0.id != used }
     let open = others.filter { $0.reasonAgainst(os) == nil }
     if !open.isEmpty,
@@ -63,8 +63,8 @@ extension Explainer {
     {
       let isWritten = words.isWritten("contentInsetAdjustmentBehavior", of: .view(view))
       found.append(
-        Explanation.NotApplied(
-          what: Self.listed(open.map { printable($0.id) }),
+        Circumstances.NotApplied(
+          what: listed(open.map { printable($0.id) }),
           why: "contentInsetAdjustmentBehavior is \(printable(name))"
             + (isWritten ? "" : ", as it is by default"),
           facts: isWritten ? [] : ["INS-92"]))
@@ -73,7 +73,7 @@ extension Explainer {
   }
 
   /// Rules that are for other versions; those of one reason in one row.
-  private func rules(of kind: RuleInfo.Kind, besides used: String?) -> [Explanation.NotApplied] {
+  private func rules(of kind: RuleInfo.Kind, besides used: String?) -> [Circumstances.NotApplied] {
     var groups: [(rules: [RuleInfo], why: String)] = []
     for rule in rules where rule.kind == kind && rule.id != used {
       guard let why = rule.reasonAgainst(os) else { continue }
@@ -85,15 +85,15 @@ extension Explainer {
     }
     return groups.map { group in
       let single = group.rules.count == 1 ? group.rules.first : nil
-      return Explanation.NotApplied(
-        what: Self.listed(group.rules.map { printable($0.id) }), why: group.why,
+      return Circumstances.NotApplied(
+        what: listed(group.rules.map { printable($0.id) }), why: group.why,
         facts: single.map { Array($0.sources.prefix(1)) } ?? [], rule: single)
     }
   }
 
   /// Bars of the containers around a node that are not there, and why. Source: INS-39, INS-41.
-  private func absentBars(around node: Node, edge only: Edge?) -> [Explanation.NotApplied] {
-    var found: [Explanation.NotApplied] = []
+  private func absentBars(around node: Node, edge only: Edge?) -> [Circumstances.NotApplied] {
+    var found: [Circumstances.NotApplied] = []
     var current: Int?
     switch node {
     case .view(let index): current = scenario.controllers[scenario.views[index].controller].parent
@@ -108,24 +108,18 @@ extension Explainer {
         controller.navigationBar?.values.plain(BarProperty.isHidden) == true
       {
         found.append(
-          Explanation.NotApplied(
+          Circumstances.NotApplied(
             what: "navigation bar of \(name)", why: "navigationBar.isHidden is true",
             facts: ["INS-39"]))
       }
       if controller.kind == .tab, !kinds.contains(.tabBar), only != .top {
         found.append(
-          Explanation.NotApplied(
+          Circumstances.NotApplied(
             what: "tab bar of \(name)",
             why: "a page on the shown stack has hidesBottomBarWhenPushed", facts: ["INS-41"]))
       }
       current = controller.parent
     }
     return found
-  }
-
-  /// `a`, `a and b`, `a, b and c`.
-  static func listed(_ names: [String]) -> String {
-    guard let last = names.last else { return "" }
-    return names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -1,6 +1,6 @@
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// What a contribution is: `status bar and sensor housing`, `navigation bar (transparent)`.
   ///
   /// `subject` is the view whose number it is part of; with it a frame's distance can be named.

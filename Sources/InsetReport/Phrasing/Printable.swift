@@ -82,3 +82,9 @@ func counted(_ count: Int, _ noun: String) -> String {
 
 /// The width that reports keep to where they can.
 let pageWidth = 100
+
+/// `a`, `a and b`, `a, b and c`.
+func listed(_ names: [String]) -> String {
+  guard let last = names.last else { return "" }
+  return names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+}

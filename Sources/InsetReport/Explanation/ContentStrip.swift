@@ -54,16 +54,10 @@ extension Explainer {
       guard let slot = section.slot(kind) else { return }
       // Where no rule speaks of padding or a tail, there is none to tell of.
       if slot.points == 0, kind == .padding || kind == .tail { return }
-      var what = slot.rule.map(printable) ?? "no rule answers"
-      if let text = slot.text { what += ": \(printable(text))" }
-      if let range = slot.range {
-        what += ", between \(formatted(range.lowerBound)) and \(formatted(range.upperBound))"
-      }
       strips.append(
         ContentStrip(
-          section: "", name: kind.rawValue, y: y, points: slot.points, what: what,
-          rule: slot.rule, facts: slot.facts,
-          confidence: slot.confidence))
+          section: "", name: kind.rawValue, y: y, points: slot.points, what: words.label(slot),
+          rule: slot.rule, facts: slot.facts, confidence: slot.confidence))
     }
     add(.padding, at: section.y)
     add(.header, at: section.y + section.padding.points)
@@ -71,23 +65,12 @@ extension Explainer {
       strips.append(
         ContentStrip(
           section: "", name: "rows", y: section.rowsY, points: rows,
-          what: Self.described(section.rowHeights), facts: rowFacts))
+          what: words.described(section.rowHeights), facts: rowFacts))
     }
     add(.footer, at: section.rowsY + rows)
     add(.tail, at: section.rowsY + rows + section.footer.points)
     if !strips.isEmpty { strips[0].section = name }
     return strips
-  }
-
-  /// Rows in words: `20 rows of 44`.
-  static func described(_ heights: [Double]) -> String {
-    let low = heights.min() ?? 0
-    let high = heights.max() ?? 0
-    if heights.contains(where: \.isNaN) {
-      return "\(counted(heights.count, "row")), height unknown"
-    }
-    let height = low == high ? formatted(low) : "\(formatted(low)) to \(formatted(high))"
-    return "\(counted(heights.count, "row")) of \(height)"
   }
 }
 

@@ -20,7 +20,7 @@ extension CompareReport {
         let verb = assumed.count == 1 ? "has a plain frame" : "have plain frames"
         note(
           name, ("rests on assumed pins", "rest on assumed pins"),
-          "\(Explainer.listed(assumed)) \(verb) for another screen; edges that met there are taken "
+          "\(listed(assumed)) \(verb) for another screen; edges that met there are taken "
             + "to meet here, too")
       }
       for contested in column.evaluation.contested {
@@ -31,7 +31,7 @@ extension CompareReport {
     }
     return notes.flatMap { note in
       let verb = note.columns.count == 1 ? note.verbs.one : note.verbs.many
-      let text = "\(Explainer.listed(note.columns)) \(printable(verb)): \(note.text)"
+      let text = "\(listed(note.columns)) \(printable(verb)): \(note.text)"
       return wrapped(text, width: pageWidth - 6).enumerated().map { index, line in
         spaces(index == 0 ? 3 : 6) + line
       }
@@ -72,7 +72,7 @@ extension CompareReport {
     if comparison.columns.count < 2 { return "nothing to compare with" }
     if comparison.rows.isEmpty {
       return
-        "nothing differs: \(Explainer.listed(names)) give the same insets, offsets, heights and "
+        "nothing differs: \(listed(names)) give the same insets, offsets, heights and "
         + "findings"
     }
     return "\(comparison.rows.count) of \(counted(comparison.count, "value")) "
@@ -137,7 +137,7 @@ extension CompareReport {
     let reasons = comparison.reasons(of: row).map { reason -> JSON in
       .object([
         ("variants", .strings(reason.columns.map { names[$0] })),
-        ("because", .array(reason.items.map(json))),
+        ("because", .array(reason.parts.map(json))),
       ])
     }
     var members: [(key: String, value: JSON)] = [
@@ -152,7 +152,7 @@ extension CompareReport {
     return .object(members)
   }
 
-  private func json(_ item: Comparison.Item) -> JSON {
+  private func json(_ item: Part) -> JSON {
     var members: [(key: String, value: JSON)] = [("label", .string(item.label))]
     if let points = item.points {
       members.append(("points", .number(points)))

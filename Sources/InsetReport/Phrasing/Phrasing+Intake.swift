@@ -1,6 +1,6 @@
 import InsetModel
 
-extension Words {
+extension Phrasing {
   /// What a behaviour did with the safe area of an edge: `safeAreaInsets.top, taken in by automatic`.
   ///
   /// - Parameters:
@@ -23,6 +23,22 @@ extension Words {
     case .open(let takesIfScrolling):
       let condition = takesIfScrolling ? "the content scrolls" : "the content fits"
       return "\(safeArea), taken in by \(behavior) if \(condition)"
+    case .unknown: return "\(behavior) ended without an answer"
+    }
+  }
+
+  /// What a behaviour answered for an edge: `automatic takes the safe area in`.
+  func answer(_ edge: Edge, of scroll: PlacedScroll) -> String {
+    let behavior = printable(scroll.adjustment.behavior)
+    switch scroll.adjustment.answers[edge] {
+    case .takesSafeArea: return "\(behavior) takes the safe area in"
+    case .leaves: return "\(behavior) adds nothing"
+    case .amount where scroll.adjustment.writesContentInset:
+      return "\(behavior) writes the layout guide's length"
+    case .amount: return "\(behavior) gives an amount of its own"
+    case .open(let takesIfScrolling):
+      return "\(behavior) takes the safe area in if the content "
+        + (takesIfScrolling ? "scrolls" : "fits")
     case .unknown: return "\(behavior) ended without an answer"
     }
   }

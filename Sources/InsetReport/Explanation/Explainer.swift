@@ -2,7 +2,7 @@ import InsetModel
 
 /// Puts an explanation together from an evaluated screen.
 struct Explainer {
-  let words: Words
+  let words: Phrasing
   let rules: [RuleInfo]
 
   var screen: Screen { words.screen }
@@ -10,8 +10,8 @@ struct Explainer {
   var os: OSVersion { words.screen.surroundings.os }
 
   /// What is to be said of a view or a controller's page, on one edge or on all.
-  func explain(_ node: Node, edge only: Edge? = nil) -> Explanation {
-    var result = Explanation(node: node)
+  func explain(_ node: Node, edge only: Edge? = nil) -> Circumstances {
+    var result = Circumstances(node: node)
     result.absence = absence(of: node)
     if result.absence == nil {
       result.covers = covers(of: node).filter { only == nil || $0.edge == only }

@@ -21,7 +21,7 @@ extension ExplainReport {
     var cited: [FactID] = []
     var used: [RuleInfo] = []
     let screens = subjects.map { subject in
-      let words = Words(screen: subject.evaluation.screen)
+      let words = Phrasing(screen: subject.evaluation.screen)
       let explainer = Explainer(words: words, rules: rules)
       let explanations = subject.nodes.map { explainer.explain($0, edge: edge) }
       for explanation in explanations {
@@ -54,7 +54,7 @@ extension ExplainReport {
     ]).text() + "\n"
   }
 
-  private func used(in explanation: Explanation, _ explainer: Explainer) -> [RuleInfo] {
+  private func used(in explanation: Circumstances, _ explainer: Explainer) -> [RuleInfo] {
     var used: [RuleInfo] = []
     if let scroll = explainer.scroll(of: explanation.node) {
       if let rule = explainer.rule(.behavior, scroll.adjustment.behavior) { used.append(rule) }
@@ -66,7 +66,7 @@ extension ExplainReport {
   }
 
   private func screen(
-    _ subject: Subject, _ explanations: [Explanation], _ explainer: Explainer
+    _ subject: Subject, _ explanations: [Circumstances], _ explainer: Explainer
   ) -> JSON {
     let words = explainer.words
     let surroundings = words.screen.surroundings
@@ -92,7 +92,7 @@ extension ExplainReport {
   }
 
   private func json(
-    _ explanation: Explanation, _ explainer: Explainer, _ evaluation: Evaluation
+    _ explanation: Circumstances, _ explainer: Explainer, _ evaluation: Evaluation
   ) -> JSON {
     let words = explainer.words
     let node = explanation.node
@@ -154,11 +154,12 @@ extension ExplainReport {
     ]
   }
 
-  private func json(_ chain: Explanation.Chain, _ words: Words) -> JSON {
-    let steps = chain.steps.map { step in
+  private func json(_ chain: Chain, _ words: Phrasing) -> JSON {
+    let steps = chain.parts.map { step in
       var members = words.number("points", step.points)
       members += [
-        ("label", .string(step.label)), ("who", .string(step.who)), ("rule", .string(step.rule)),
+        ("label", .string(step.label + step.detail)), ("who", .string(step.who)),
+        ("rule", .string(step.rule)),
         ("facts", .strings(step.facts)),
         ("confidence", .optional(step.confidence?.rawValue ?? unless(confidence(of: step.facts)))),
       ]
@@ -173,7 +174,7 @@ extension ExplainReport {
   private func unless(_ text: String) -> String? { text.isEmpty ? nil : text }
 
   private func json(
-    _ scroll: PlacedScroll, at edge: Edge, _ words: Words
+    _ scroll: PlacedScroll, at edge: Edge, _ words: Phrasing
   ) -> [(key: String, value: JSON)] {
     let reason = scroll.adjustment.reasons[edge]
     return [
@@ -182,7 +183,7 @@ extension ExplainReport {
     ] + words.number("contentStart", scroll.contentStart[edge])
   }
 
-  private func json(_ strip: ContentStrip, _ words: Words) -> JSON {
+  private func json(_ strip: ContentStrip, _ words: Phrasing) -> JSON {
     .object(
       [
         ("section", .optional(unless(strip.section))), ("name", .string(strip.name)),
@@ -192,7 +193,7 @@ extension ExplainReport {
       ])
   }
 
-  private func json(_ entry: Explanation.NotApplied) -> JSON {
+  private func json(_ entry: Circumstances.NotApplied) -> JSON {
     .object([
       ("what", .string(entry.what)), ("why", .string(entry.why)), ("facts", .strings(entry.facts)),
       ("file", .optional(entry.rule?.file)),
@@ -200,7 +201,7 @@ extension ExplainReport {
     ])
   }
 
-  private func json(_ entry: Explanation.Callback) -> JSON {
+  private func json(_ entry: Circumstances.Callback) -> JSON {
     let isUnknown = Edge.allCases.contains { entry.insets[$0].isNaN }
     let insets = Edge.allCases.map { (key: $0.name, value: JSON.number(entry.insets[$0])) }
     return .object([
