@@ -8,17 +8,18 @@ extension Session {
   /// - Throws: that no screen has such a view; of several screens, those that have it answer.
   public static func subjects(
     in result: InputResult, named name: String?
-  ) throws(Diagnostics) -> [ExplainReport.Subject] {
-    var subjects: [ExplainReport.Subject] = []
+  ) throws(Diagnostics) -> [ExplainedScreen] {
+    var subjects: [ExplainedScreen] = []
     var unknown: [Diagnostic] = []
     for evaluation in result.evaluations {
       let finder = ExplainSubject(in: evaluation.screen.scenario)
       guard let name else {
-        subjects.append(.init(evaluation: evaluation, nodes: finder.all))
+        subjects.append(ExplainedScreen(evaluation: evaluation, nodes: finder.all, isShort: true))
         continue
       }
       do throws(Diagnostic) {
-        subjects.append(.init(evaluation: evaluation, nodes: [try finder.find(name)]))
+        let node = try finder.find(name)
+        subjects.append(ExplainedScreen(evaluation: evaluation, nodes: [node], isShort: false))
       } catch {
         unknown.append(error)
       }

@@ -9,7 +9,7 @@ struct CommonOptions {
   /// When to colour.
   enum Coloring: String, OptionChoice { case auto, always, never }
 
-  var format = ReportFormat.text
+  var format = ReportFormat(TextReporter.self)
   var color = Coloring.auto
   var detail = Detail.usual
   var standardRules: String?

@@ -14,6 +14,29 @@ extension Configurable {
     common.style(of: context.console.output, in: context)
   }
 
+  /// What a report says of this run.
+  func info(_ subject: ReportSubject, in context: CommandContext) -> RunInfo {
+    var info = RunInfo(subject, version: CommandList.version)
+    info.style = style(in: context)
+    info.detail = common.detail
+    return info
+  }
+
+  /// What a report says of this run, with the rules that were loaded for it.
+  func info(_ subject: ReportSubject, of session: Session, in context: CommandContext) -> RunInfo {
+    var info = info(subject, in: context)
+    info.rules = session.rules
+    info.facts = session.catalogue.facts
+    return info
+  }
+
+  /// A report on standard output, or in a file.
+  func report(
+    _ info: RunInfo, to file: String? = nil, in context: CommandContext
+  ) -> ReportSink {
+    ReportSink(common.format.reporter.init(info), file: file, console: context.console)
+  }
+
   /// Does some work; what keeps it from being done is told on standard error.
   func answering(
     in context: CommandContext, _ work: () throws(Diagnostics) -> ExitCode

@@ -1,5 +1,10 @@
+import CommandKit
 import Foundation
+import InsetBasics
+import Synchronization
 import Testing
+
+@testable import insetlua
 
 @Suite("insetlua run")
 struct RunTests {
@@ -42,6 +47,26 @@ struct RunTests {
     let paths = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(
       paths == ["screens/deeper/shifted.json", "screens/deeper/shifted.json", "screens/right.json"])
+  }
+
+  @Test(
+    "of a folder each input is told of before the next one is read", arguments: ["text", "json"])
+  func streaming(format: String) throws {
+    let console = Console(output: .memory, errors: .memory)
+    let written = Mutex<[String: Int]>([:])
+    let files = SystemFiles(folder: scratch.folder.path)
+    let context = CommandContext(
+      files: WatchingFiles(files) { path in
+        written.withLock { $0[path] = console.written.output.count }
+      },
+      console: console, variable: { _ in nil }, program: try Program.binary().path)
+    _ = CommandList.run(
+      ["run", "--matrix", "none", "--format", format, "strict", "screens"], in: context)
+    let before = written.withLock { $0 }
+    let first = try #require(before["screens/deeper/shifted.json"])
+    let second = try #require(before["screens/right.json"])
+    let text = String(decoding: console.written.output[first..<second], as: UTF8.self)
+    #expect(text.contains("content starts 88 pt below the edge it wants"))
   }
 
   @Test("two runs print the same")

@@ -6,14 +6,7 @@ import Testing
 @Suite("JSON report")
 struct JSONReportTests {
   private func report(_ inputs: [InputResult]) -> String {
-    var report = JSONReport(version: "0.0.0")
-    var tally = Tally()
-    var text = report.start()
-    for input in inputs {
-      tally.add(input)
-      text += report.input(input)
-    }
-    return text + report.end(RunSummary(tally: tally, rules: 31))
+    Reports.written(inputs.map { .input($0) }, by: JSONReporter.self, rules: 31)
   }
 
   @Test("a finding with its fixes, and everything measured")

@@ -10,11 +10,12 @@ struct TextReportTests {
   private func report(
     _ evaluations: [Evaluation], detail: Detail = .usual, colored: Bool = false
   ) -> String {
-    var report = TextReport(style: Style(isColored: colored), detail: detail)
-    let input = InputResult(path: "orders.json", evaluations: evaluations)
-    var tally = Tally()
-    tally.add(input)
-    return report.start() + report.input(input) + report.end(RunSummary(tally: tally, rules: 31))
+    Reports.written(
+      [.input(InputResult(path: "orders.json", evaluations: evaluations))], rules: 31
+    ) {
+      $0.style = Style(isColored: colored)
+      $0.detail = detail
+    }
   }
 
   @Test("a shifted table, its sum and its fixes")
@@ -46,8 +47,8 @@ struct TextReportTests {
     let words = "64.0   topLayoutGuide.length of page, written by legacy-automatic"
     #expect(report([evaluation]).contains(words))
     let view = try #require(evaluation.screen.scrolls.first?.view)
-    let explained = ExplainReport(rules: [], facts: [:]).text(
-      evaluation, [.view(view)], isShort: false)
+    let asked = ExplainedScreen(evaluation: evaluation, nodes: [.view(view)], isShort: false)
+    let explained = Reports.written([.explained(asked)], of: .explanations)
     #expect(explained.contains(words))
   }
 
@@ -108,7 +109,9 @@ struct TextReportTests {
     doubled.findings[0].areFixesTried = false
     let words = "no fix was tried: there are too many such findings on so large a screen"
     #expect(report([doubled]).contains("   \(words)\n"))
-    #expect(FixReport().text(NumberedFinding.all(in: [doubled])).contains("   \(words)\n"))
+    let fixes = Reports.written(
+      NumberedFinding.all(in: [doubled]).map { .finding($0) }, of: .fixes)
+    #expect(fixes.contains("   \(words)\n"))
     var shifted = try Evaluations.shifted()
     for index in shifted.findings[0].trials.indices {
       shifted.findings[0].trials[index].isBeyondMatrix = true
@@ -118,10 +121,8 @@ struct TextReportTests {
       lines.contains {
         $0.contains("behavior-never") && $0.contains("not tried elsewhere: the first 60 fixes are")
       })
-    var json = JSONReport(version: "0.0.0")
-    _ = json.start()
-    let written =
-      json.input(InputResult(path: "page.json", evaluations: [doubled, shifted]))
+    let both = InputResult(path: "page.json", evaluations: [doubled, shifted])
+    let written = Reports.written([.input(both)], by: JSONReporter.self)
     #expect(written.contains(#""fixesTried": false"#))
     #expect(written.contains(#""beyondMatrix": true"#))
   }
@@ -139,10 +140,11 @@ struct TextReportTests {
 
   @Test("the time is told only where it is given")
   func closingLine() {
-    var report = TextReport()
-    var tally = Tally()
-    tally.scenarios = 2
-    let summary = RunSummary(tally: tally, rules: 1, milliseconds: 8.6)
-    #expect(report.end(summary) == "no findings in 2 scenarios · 1 rule · 9 ms\n")
+    var summary = Summary()
+    summary.tally.scenarios = 2
+    summary.rules = 1
+    summary.milliseconds = 8.6
+    var report = TextReporter(RunInfo(.screens, version: "0.0.0"))
+    #expect(report.finish(summary) == "no findings in 2 scenarios · 1 rule · 9 ms\n")
   }
 }

@@ -60,3 +60,22 @@ struct Circumstances {
   var notApplied: [NotApplied] = []
   var callbacks: [Callback] = []
 }
+
+extension Circumstances {
+  /// Every fact that is cited, each once, in the order of the explanation.
+  func citedFacts(_ explainer: Explainer) -> [FactID] {
+    var ids: [FactID] = absence.map { [$0.fact] } ?? []
+    for side in sides {
+      ids += side.safeArea.parts.flatMap(\.facts)
+      ids += side.adjusted?.parts.flatMap(\.facts) ?? []
+    }
+    if let scroll = explainer.scroll(of: node) {
+      ids += explainer.strips(of: scroll).flatMap(\.facts)
+      if let fact = scroll.bounceFact { ids.append(fact) }
+    }
+    ids += notApplied.flatMap(\.facts)
+    ids += callbacks.map(\.fact)
+    var seen: Set<FactID> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,34 +1,4 @@
-public import InsetModel
-
-/// One column of a comparison: the same screen on another device, system or orientation, or
-/// another screen.
-public struct ComparedVariant: Sendable {
-  /// What tells it from the others: `iOS 10.3`, `s23a-own-bar`.
-  public var name: String
-  /// The input, as the user named it.
-  public var path: String
-  /// The measured screen; nil where it could not be evaluated.
-  public var evaluation: Evaluation?
-  /// Why it could not be evaluated.
-  public var problem: Diagnostic?
-  /// The views whose place on this device is only assumed.
-  public var assumed: Set<Int>
-  /// What else is to be known of it.
-  public var remark: String?
-
-  /// A column.
-  public init(
-    name: String, path: String, evaluation: Evaluation?, problem: Diagnostic? = nil,
-    assumed: Set<Int> = [], remark: String? = nil
-  ) {
-    self.remark = remark
-    self.name = name
-    self.path = path
-    self.evaluation = evaluation
-    self.problem = problem
-    self.assumed = assumed
-  }
-}
+import InsetModel
 
 /// What differs between screens: the explanations of each number side by side.
 struct Comparison {
@@ -42,6 +12,18 @@ struct Comparison {
     var views: [String: Int]
 
     var words: Phrasing { explainer.words }
+
+    /// The compared views whose place is only assumed, by name.
+    var assumedViews: [String] {
+      if variant.assumed.isEmpty { return [] }
+      let screen = words.screen
+      return screen.scenario.views.indices.filter { index in
+        variant.assumed.contains(index)
+          && screen.scenario.views.indices.contains { other in
+            screen.views[other].scroll != nil && screen.restsOnAssumption(view: other, [index])
+          }
+      }.map { explainer.short(.view($0)) }
+    }
   }
 
   /// A number in all columns.
@@ -66,8 +48,8 @@ struct Comparison {
   /// How many values were compared.
   private(set) var count = 0
 
-  /// Compares the variants that have a screen; `named` restricts it to one view.
-  init(_ variants: [ComparedVariant], rules: [RuleInfo], view named: String?, all: Bool) {
+  /// Compares the variants that have a screen.
+  init(_ variants: [ComparedVariant], _ run: RunInfo) {
     columns = variants.compactMap { variant in
       guard let evaluation = variant.evaluation else { return nil }
       let words = Phrasing(screen: evaluation.screen)
@@ -76,17 +58,19 @@ struct Comparison {
         views[words.scenario.name(ofView: index)] = index
       }
       return Column(
-        variant: variant, evaluation: evaluation, explainer: Explainer(words: words, rules: rules),
+        variant: variant, evaluation: evaluation,
+        explainer: Explainer(words: words, rules: run.rules),
         views: views)
     }
-    for name in subjects(named: named, all: all) { compare(view: name) }
-    compareFindings(of: named)
+    for name in run.view.map({ [$0] }) ?? subjects(all: run.detail == .verbose) {
+      compare(view: name)
+    }
+    compareFindings(of: run.view)
   }
 
   /// The names of the views to compare, in the order of the first screen that has each: scroll
   /// views, or all where there is none.
-  private func subjects(named: String?, all: Bool) -> [String] {
-    if let named { return [named] }
+  private func subjects(all: Bool) -> [String] {
     let hasScroll = columns.contains { column in column.words.screen.scrolls.isEmpty == false }
     var names: [String] = []
     for column in columns {

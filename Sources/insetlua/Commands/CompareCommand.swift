@@ -65,15 +65,11 @@ struct CompareCommand: EvaluatingCommand {
       if let view, let missing = Session.missing(view, in: compared) {
         throw Diagnostics([missing])
       }
-      let report = CompareReport(
-        style: style(in: context), detail: common.detail, view: view, rules: session.rules,
-        facts: session.catalogue.facts)
-      switch common.format {
-      case .json:
-        context.console.write(report.json(compared.screens, version: CommandList.version))
-      case .text:
-        context.console.write(compared.screens.map(report.text).joined(separator: "\n"))
-      }
+      var info = info(.comparisons, of: session, in: context)
+      info.view = view
+      var report = report(info, in: context)
+      for variants in compared.screens { report.add(.compared(variants)) }
+      report.finish()
       if !compared.ruleProblems.isEmpty { return .ruleFailed }
       return compared.inputProblems.isEmpty && compared.isAnswered ? .success : .unanswered
     }

@@ -48,10 +48,9 @@ struct DevicesCommand: Configurable {
             + "   insetlua devices lists them all\n")
         return .unanswered
       }
-      switch common.format {
-      case .text: context.console.write(DeviceReport().text(devices))
-      case .json: context.console.write(DeviceReport().json(devices))
-      }
+      var report = report(info(.devices, in: context), in: context)
+      for device in devices { report.add(.device(device)) }
+      report.finish()
       return .success
     }
   }

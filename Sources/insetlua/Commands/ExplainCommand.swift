@@ -59,17 +59,12 @@ struct ExplainCommand: EvaluatingCommand {
       common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
       let name = view ?? split.after.first
       let subjects = try Session.subjects(in: result, named: name)
-      let report = ExplainReport(
-        style: style(in: context), detail: common.detail, edge: edge, showsDrawing: showsDrawing,
-        rules: session.rules, facts: session.catalogue.facts)
-      switch common.format {
-      case .json: context.console.write(report.json(subjects, version: CommandList.version))
-      case .text:
-        let texts = subjects.map { subject in
-          report.text(subject.evaluation, subject.nodes, isShort: name == nil)
-        }
-        context.console.write(texts.joined(separator: "\n"))
-      }
+      var info = info(.explanations, of: session, in: context)
+      info.edge = edge
+      info.showsDrawing = showsDrawing
+      var report = report(info, in: context)
+      for subject in subjects { report.add(.explained(subject)) }
+      report.finish()
       if subjects.contains(where: { !$0.evaluation.problems.isEmpty }) { return .ruleFailed }
       return result.problems.isEmpty ? .success : .unanswered
     }

@@ -105,19 +105,14 @@ struct FixCommand: EvaluatingCommand {
     }
   }
 
-  private func report(in context: CommandContext) -> FixReport {
-    FixReport(
-      style: style(in: context), form: form, minimumOS: minimumOS, detail: common.detail)
-  }
-
   private func list(_ findings: [NumberedFinding], in context: CommandContext) {
-    let report = report(in: context)
-    switch common.format {
-    case .json: context.console.write(report.json(findings, version: CommandList.version))
-    case .text where findings.isEmpty:
-      context.console.complain("insetlua: there is nothing to fix\n")
-    case .text: context.console.write(report.text(findings))
-    }
+    var info = info(.fixes, in: context)
+    info.form = form
+    info.minimumOS = minimumOS
+    var report = report(info, in: context)
+    for finding in findings { report.add(.finding(finding)) }
+    report.finish()
+    if !report.hasWritten { context.console.complain("insetlua: there is nothing to fix\n") }
   }
 
   /// Shows or writes what came of applying the fix.
@@ -144,7 +139,7 @@ struct FixCommand: EvaluatingCommand {
       let isInPlace = file != "-" && Session.editsInPlace(bytes, path: path)
       let target = output ?? (isInPlace ? file : nil)
       if target != "-" {
-        console.write(report(in: context).code(applied.trial, in: applied.evaluation))
+        console.write(applied.trial.code(form, in: applied.evaluation, minimumOS: minimumOS))
       }
       if let target {
         try write(applied.after, to: target, of: file, session, in: context)

@@ -64,7 +64,7 @@ struct RunCommand: EvaluatingCommand {
         "there is nothing to evaluate",
         "name a scenario, a folder of them, or - for standard input", in: context)
     }
-    if inputs.files.isEmpty, common.format == .text {
+    if inputs.files.isEmpty, !common.format.reporter.tellsProblems {
       common.complain(inputs.problems, in: context)
       return .unanswered
     }
@@ -76,60 +76,47 @@ struct RunCommand: EvaluatingCommand {
       }
       let selection = try session.selection(common.matrix)
       Interrupt.listen()
-      let tally: Tally
-      switch common.format {
-      case .text:
-        let isPlain = output != nil && common.color != .always
-        let writer = TextReport(
-          style: isPlain ? .plain : style(in: context), detail: common.detail,
-          showsPlacements: inputs.files.count <= 8, given: given(inputs.rules))
-        tally = try evaluate(inputs, session, selection, writer, since: start, in: context)
-      case .json:
-        let writer = JSONReport(version: CommandList.version)
-        tally = try evaluate(inputs, session, selection, writer, since: start, in: context)
+      var info = info(.screens, of: session, in: context)
+      if output != nil, common.color != .always { info.style = .plain }
+      info.showsPlacements = inputs.files.count <= 8
+      info.given = given(inputs.rules)
+      var report = report(info, to: output, in: context)
+      evaluate(inputs, session, selection, into: &report, in: context)
+      var summary = Summary()
+      summary.rules = session.rules.count
+      // A time in a file or a pipe would make two runs differ.
+      if output == nil, context.console.output.isTerminal {
+        summary.milliseconds = System.milliseconds - start
       }
-      return code(for: tally)
+      report.finish(summary)
+      try report.save(with: session)
+      return code(for: report.tally)
     }
   }
 
+  /// Evaluates one input after the other; each is told of before the next one is read.
   private func evaluate(
     _ inputs: InputList, _ session: Session, _ matrix: MatrixSelection?,
-    _ writer: some ReportWriter, since start: Double, in context: CommandContext
-  ) throws(Diagnostics) -> Tally {
-    var writer = writer
-    var sink = ReportSink(file: output, console: context.console)
-    var tally = Tally()
-    sink.write(writer.start())
+    into report: inout ReportSink, in context: CommandContext
+  ) {
     let isQuiet = common.detail == .quiet
     let progress = FileProgress(of: inputs.files.count, isShown: !isQuiet, on: context.console)
     // What could not be found is in the report, too: whoever reads it must not miss it.
     for problem in inputs.problems {
-      let result = InputResult(path: problem.path, problems: [problem])
-      tally.add(result)
-      common.complain(result.problems, in: context)
-      sink.write(writer.input(result))
+      common.complain([problem], in: context)
+      report.add(.input(InputResult(path: problem.path, problems: [problem])))
     }
-    for (index, file) in inputs.files.enumerated() where !sink.isClosed {
+    for (index, file) in inputs.files.enumerated() where !report.isClosed {
       progress.show(index)
       var result = session.evaluate(file: file)
       progress.clear()
       if let matrix, !isQuiet, !Interrupt.isAskedFor {
         tryFixes(of: &result, on: matrix, with: session, in: context)
       }
-      tally.add(result)
       // Before the report, so that on a terminal the reason stands above what it explains.
       common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
-      sink.write(writer.input(result))
+      report.add(.input(result))
     }
-    // A time in a file or a pipe would make two runs differ.
-    let isTimed = output == nil && context.console.output.isTerminal
-    sink.write(
-      writer.end(
-        RunSummary(
-          tally: tally, rules: session.rules.count,
-          milliseconds: isTimed ? System.milliseconds - start : nil)))
-    try sink.finish(with: session)
-    return tally
   }
 
   private func code(for tally: Tally) -> ExitCode {

@@ -31,11 +31,11 @@ struct TestCommand: Configurable {
     answering(in: context) { () throws(Diagnostics) in
       let run = try session(rules: rules, in: context).runTests()
       common.complain(run.problems, in: context)
-      let report = RuleTestReport(style: style(in: context), detail: common.detail)
-      switch common.format {
-      case .text: context.console.write(report.text(run))
-      case .json: context.console.write(report.json(run, version: CommandList.version))
-      }
+      var report = report(info(.ruleTests, in: context), in: context)
+      for test in run.cases { report.add(.ruleTest(test)) }
+      var summary = Summary()
+      summary.problems = run.problems
+      report.finish(summary)
       if run.cases.isEmpty, run.problems.isEmpty {
         context.console.complain(
           "insetlua: error: there are no tests\n"

@@ -1,72 +1,50 @@
 import InsetBasics
-public import InsetModel
+import InsetModel
 
-extension ExplainReport {
-  /// What is asked about one screen.
-  public struct Subject: Sendable {
-    /// The evaluated screen.
-    public var evaluation: Evaluation
-    /// The views or controllers to explain.
-    public var nodes: [Node]
-
-    /// The nodes of a screen.
-    public init(evaluation: Evaluation, nodes: [Node]) {
-      self.evaluation = evaluation
-      self.nodes = nodes
+extension JSONReporter {
+  /// The explanations of a screen; the facts and rules that they cite come at the end of the report.
+  mutating func json(_ asked: ExplainedScreen) -> JSON {
+    let words = Phrasing(screen: asked.evaluation.screen)
+    let explainer = Explainer(words: words, rules: info.rules)
+    let explanations = asked.nodes.map { explainer.explain($0, edge: info.edge) }
+    for explanation in explanations {
+      for fact in explanation.citedFacts(explainer)
+      where info.facts[fact] != nil && !cited.facts.contains(fact) { cited.facts.append(fact) }
+      for rule in used(in: explanation, explainer) where !cited.rules.contains(rule) {
+        cited.rules.append(rule)
+      }
     }
+    return screen(asked, explanations, explainer)
   }
 
-  /// The explanations for programs. docs/explain.md describes the keys.
-  public func json(_ subjects: [Subject], version: String) -> String {
-    var cited: [FactID] = []
-    var used: [RuleInfo] = []
-    let screens = subjects.map { subject in
-      let words = Phrasing(screen: subject.evaluation.screen)
-      let explainer = Explainer(words: words, rules: rules)
-      let explanations = subject.nodes.map { explainer.explain($0, edge: edge) }
-      for explanation in explanations {
-        cited += explanation.citedFacts(explainer)
-        used += self.used(in: explanation, explainer)
+  /// What the explanations cite.
+  var citations: [(key: String, value: JSON)] {
+    let facts = cited.facts.compactMap { id in
+      info.facts[id].map { fact in
+        (
+          key: id,
+          value: JSON.object([
+            ("confidence", .string(fact.confidence.rawValue)), ("says", .string(fact.says)),
+          ])
+        )
       }
-      return screen(subject, explanations, explainer)
     }
-    var seenFacts: Set<FactID> = []
-    let facts = cited.filter { self.facts[$0] != nil && seenFacts.insert($0).inserted }
-    var seenRules: Set<RuleInfo> = []
-    let usedRules = used.filter { seenRules.insert($0).inserted }
-    let tool = JSON.object([("name", .string("insetlua")), ("version", .string(version))])
-    return JSON.object([
-      ("schemaVersion", .integer(JSONReport.schemaVersion)), ("tool", tool),
-      ("screens", .array(screens)),
-      ("rules", .array(usedRules.map(json))),
-      (
-        "facts",
-        .object(
-          facts.compactMap { id in
-            self.facts[id].map { fact in
-              let value = JSON.object([
-                ("confidence", .string(fact.confidence.rawValue)), ("says", .string(fact.says)),
-              ])
-              return (id, value)
-            }
-          })
-      ),
-    ]).text() + "\n"
+    return [("rules", .array(cited.rules.map(json))), ("facts", .object(facts))]
   }
 
   private func used(in explanation: Circumstances, _ explainer: Explainer) -> [RuleInfo] {
     var used: [RuleInfo] = []
     if let scroll = explainer.scroll(of: explanation.node) {
-      if let rule = explainer.rule(.behavior, scroll.adjustment.behavior) { used.append(rule) }
+      if let rule = info.rule(.behavior, scroll.adjustment.behavior) { used.append(rule) }
       used += explainer.strips(of: scroll).compactMap { strip in
-        strip.rule.flatMap { explainer.rule(.spacing, $0) }
+        strip.rule.flatMap { info.rule(.spacing, $0) }
       }
     }
     return used + explanation.notApplied.compactMap(\.rule)
   }
 
   private func screen(
-    _ subject: Subject, _ explanations: [Circumstances], _ explainer: Explainer
+    _ subject: ExplainedScreen, _ explanations: [Circumstances], _ explainer: Explainer
   ) -> JSON {
     let words = explainer.words
     let surroundings = words.screen.surroundings
@@ -161,7 +139,7 @@ extension ExplainReport {
         ("label", .string(step.label + step.detail)), ("who", .string(step.who)),
         ("rule", .string(step.rule)),
         ("facts", .strings(step.facts)),
-        ("confidence", .optional(step.confidence?.rawValue ?? unless(confidence(of: step.facts)))),
+        ("confidence", .optional(step.confidence?.rawValue ?? info.confidence(of: step.facts))),
       ]
       if let place = step.place { members += json(place) }
       return JSON.object(members)

@@ -1,53 +1,20 @@
-public import InsetModel
+import InsetModel
 
-/// Writes explanations: where the numbers of a view come from, what did not apply, what is called.
-public struct ExplainReport: Sendable {
-  let style: Style
-  let detail: Detail
-  /// The only edge to tell of; nil for all.
-  let edge: Edge?
-  let showsDrawing: Bool
-  let rules: [RuleInfo]
-  let facts: [FactID: Fact]
-
-  /// A report.
-  ///
-  /// - Parameters:
-  ///   - edge: The only edge to tell of; nil for all.
-  ///   - showsDrawing: Whether text comes with a drawing of the screen.
-  ///   - rules: All loaded rules.
-  ///   - facts: What the catalogue says of facts.
-  public init(
-    style: Style = .plain, detail: Detail = .usual, edge: Edge? = nil, showsDrawing: Bool = true,
-    rules: [RuleInfo], facts: [FactID: Fact]
-  ) {
-    self.style = style
-    self.detail = detail
-    self.edge = edge
-    self.showsDrawing = showsDrawing
-    self.rules = rules
-    self.facts = facts
-  }
-
-  /// The explanation of some nodes of an evaluated screen as text.
-  ///
-  /// - Parameter isShort: Only the sums of the edges that have any: for all scroll views at once.
-  public func text(_ evaluation: Evaluation, _ nodes: [Node], isShort: Bool) -> String {
+extension TextReporter {
+  /// Where the numbers of some views come from, what did not apply, what is called.
+  func text(of asked: ExplainedScreen) -> String {
+    let evaluation = asked.evaluation
     let words = Phrasing(screen: evaluation.screen)
-    let explainer = Explainer(words: words, rules: rules)
-    var paragraphs: [[String]] = []
-    for node in nodes {
-      let explanation = explainer.explain(node, edge: edge)
-      paragraphs += self.paragraphs(
-        for: explanation, explainer, evaluation, isShort: isShort)
+    let explainer = Explainer(words: words, rules: info.rules)
+    var paragraphs = asked.nodes.flatMap { node in
+      self.paragraphs(
+        for: explainer.explain(node, edge: info.edge), explainer, evaluation,
+        isShort: asked.isShort)
     }
-    let notes = TextReport(style: style, detail: detail)
-    for contested in evaluation.contested {
-      paragraphs.append(notes.lines(for: contested, of: evaluation, words))
-    }
-    paragraphs += notes.undecided(evaluation, words).map { [$0] }
-    if let note = notes.extrapolated(words) { paragraphs.append([note]) }
-    if isShort, let first = nodes.first {
+    paragraphs += evaluation.contested.map { lines(for: $0, of: evaluation, words) }
+    paragraphs += undecided(evaluation, words).map { [$0] }
+    if let note = extrapolated(words) { paragraphs.append([note]) }
+    if asked.isShort, let first = asked.nodes.first {
       paragraphs.append(["name a view for the rest: insetlua explain … \(words.name(first))"])
     }
     return paragraphs.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -57,8 +24,9 @@ public struct ExplainReport: Sendable {
     for explanation: Circumstances, _ explainer: Explainer, _ evaluation: Evaluation, isShort: Bool
   ) -> [[String]] {
     let node = explanation.node
+    let edge = info.edge
     var paragraphs = [opening(explanation, explainer)]
-    if showsDrawing, !isShort, let drawing = ScreenDrawing(explainer, node) {
+    if info.showsDrawing, !isShort, let drawing = ScreenDrawing(explainer, node) {
       paragraphs.append(drawing.lines(indent: 3))
     }
     let sums = self.sums(explanation, explainer, isShort: isShort)
@@ -76,8 +44,7 @@ public struct ExplainReport: Sendable {
       $0.node.isAbout(node) && (edge == nil || $0.edge == nil || $0.edge == edge)
     }
     if !findings.isEmpty {
-      let notes = TextReport(style: style, detail: detail)
-      paragraphs.append(findings.map { notes.headline($0, explainer.words) })
+      paragraphs.append(findings.map { headline($0, explainer.words) })
     }
     if detail == .verbose { paragraphs.append(cited(explanation, explainer)) }
     return paragraphs
@@ -89,7 +56,7 @@ public struct ExplainReport: Sendable {
     let node = explanation.node
     let title = words.scenario.title.map { " " + printable($0) } ?? ""
     var lines = [style.strong(words.location(of: node).text + ":") + title]
-    lines += TextReport(style: style, detail: detail).header(words.describe(node), words.place)
+    lines += header(words.describe(node), words.place)
     var rows: [(name: String, text: String)] = []
     if case .view(let index) = node {
       let placed = words.screen.views[index]
@@ -136,14 +103,14 @@ public struct ExplainReport: Sendable {
       }
       return "\(edge.name) \(parts.joined(separator: ", "))"
     }
-    if texts.isEmpty { return edge.map { "nothing lies over its \($0.name)" } ?? "by nothing" }
+    if texts.isEmpty { return info.edge.map { "nothing lies over its \($0.name)" } ?? "by nothing" }
     return texts.joined(separator: "; ")
   }
 
   /// What is handed on.
   private func outcome(_ explanation: Circumstances, _ explainer: Explainer) -> [String] {
     guard explanation.absence == nil, case .view(let index) = explanation.node,
-      explainer.words.hasSafeArea, edge == nil
+      explainer.words.hasSafeArea, info.edge == nil
     else { return [] }
     let placed = explainer.screen.views[index]
     let offered = placed.offered.points

@@ -1,7 +1,7 @@
 import InsetModel
 
 /// Files of several scenes: what is right takes one line a scene.
-extension TextReport {
+extension TextReporter {
   /// Whether a screen has anything to say but where things are.
   func isWorthAWhole(_ evaluation: Evaluation) -> Bool {
     // What a dump printed is the answer that was asked for.

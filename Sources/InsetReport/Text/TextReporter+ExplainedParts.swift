@@ -1,13 +1,13 @@
 import InsetModel
 
-extension ExplainReport {
+extension TextReporter {
   /// The sums of all edges, aligned under each other; edges without anything in one line.
   func sums(_ explanation: Circumstances, _ explainer: Explainer, isShort: Bool) -> [String] {
     var block = SumBlock()
     var empty: [Edge] = []
     for side in explanation.sides {
       if explanation.absence != nil, side.adjusted?.points ?? 0 == 0 { continue }
-      if side.isEmpty, edge == nil {
+      if side.isEmpty, info.edge == nil {
         empty.append(side.edge)
         continue
       }
@@ -34,7 +34,7 @@ extension ExplainReport {
     for (index, step) in steps.enumerated() {
       var cells = [
         step.label + step.detail, step.who, explainer.words.facts(step.facts, all: false),
-        step.confidence?.rawValue ?? confidence(of: step.facts),
+        step.confidence?.rawValue ?? info.confidence(of: step.facts) ?? "",
       ]
       cells.append(step.place?.position.map { ":\($0.line)" } ?? "")
       block.add(step.points ?? 0, cells, isFirst: index == 0)
@@ -53,11 +53,6 @@ extension ExplainReport {
     if !isShort { for remark in chain.remarks { block.remark(remark) } }
   }
 
-  /// How sure the deciding fact is.
-  func confidence(of facts: [FactID]) -> String {
-    facts.first.flatMap { self.facts[$0]?.confidence.rawValue } ?? ""
-  }
-
   /// A table's content, strip by strip.
   func content(of scroll: PlacedScroll, _ explainer: Explainer) -> [String] {
     let strips = explainer.strips(of: scroll)
@@ -70,7 +65,7 @@ extension ExplainReport {
         strip.section, strip.name, fixed(strip.y, decimals: decimals),
         fixed(strip.points, decimals: decimals), what(strip, explainer),
         explainer.words.facts(strip.facts, all: detail == .verbose),
-        strip.confidence?.rawValue ?? confidence(of: strip.facts),
+        strip.confidence?.rawValue ?? info.confidence(of: strip.facts) ?? "",
       ])
     }
     table.add(["", "end", fixed(placed.contentHeight, decimals: decimals)])
@@ -97,7 +92,7 @@ extension ExplainReport {
 
   /// The rule that gives a strip's height, by its place, or words where none does.
   private func what(_ strip: ContentStrip, _ explainer: Explainer) -> String {
-    guard let id = strip.rule, let rule = explainer.rule(.spacing, id) else { return strip.what }
+    guard let id = strip.rule, let rule = info.rule(.spacing, id) else { return strip.what }
     // The file bears the rule's name.
     return rule.place + strip.what.dropFirst(printable(id).count)
   }
@@ -138,27 +133,8 @@ extension ExplainReport {
   func cited(_ explanation: Circumstances, _ explainer: Explainer) -> [String] {
     let ids = explanation.citedFacts(explainer)
     let rows = ids.compactMap { id in
-      facts[id].map { (name: id, text: "\($0.says) (\($0.confidence.rawValue))") }
+      info.facts[id].map { (name: id, text: "\($0.says) (\($0.confidence.rawValue))") }
     }
     return ["   " + style.strong("facts")] + described(rows, indent: 6)
-  }
-}
-
-extension Circumstances {
-  /// Every fact that is cited, each once, in the order of the explanation.
-  func citedFacts(_ explainer: Explainer) -> [FactID] {
-    var ids: [FactID] = absence.map { [$0.fact] } ?? []
-    for side in sides {
-      ids += side.safeArea.parts.flatMap(\.facts)
-      ids += side.adjusted?.parts.flatMap(\.facts) ?? []
-    }
-    if let scroll = explainer.scroll(of: node) {
-      ids += explainer.strips(of: scroll).flatMap(\.facts)
-      if let fact = scroll.bounceFact { ids.append(fact) }
-    }
-    ids += notApplied.flatMap(\.facts)
-    ids += callbacks.map(\.fact)
-    var seen: Set<FactID> = []
-    return ids.filter { seen.insert($0).inserted }
   }
 }

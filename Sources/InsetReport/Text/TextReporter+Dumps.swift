@@ -1,7 +1,7 @@
 import InsetModel
 
 /// What a view dump told, and how its numbers compare with the prediction.
-extension TextReport {
+extension TextReporter {
   /// Devices that are named; the others are counted.
   private static let namedDevices = 4
   /// Hypotheses that are shown; `--verbose` shows all.

@@ -1,24 +1,5 @@
 public import InsetModel
 
-/// What came out of one input file.
-public struct InputResult: Sendable {
-  /// The file as the user named it; `stdin` for standard input.
-  public var path: String
-  /// What was evaluated: one screen a scenario, several for a file of several.
-  public var evaluations: [Evaluation]
-  /// Why the input, or a part of it, could not be evaluated.
-  public var problems: [Diagnostic]
-  /// What else is worth saying of the input.
-  public var notes: [InputNote] = []
-
-  /// The outcome of one input.
-  public init(path: String, evaluations: [Evaluation] = [], problems: [Diagnostic] = []) {
-    self.path = path
-    self.evaluations = evaluations
-    self.problems = problems
-  }
-}
-
 /// What is counted over all inputs.
 public struct Tally: Sendable, Hashable {
   /// Evaluated scenarios.
@@ -72,42 +53,4 @@ public struct Tally: Sendable, Hashable {
     case .note: errors + warnings + notes
     }
   }
-}
-
-/// What a report says of the run as a whole.
-public struct RunSummary: Sendable, Hashable {
-  /// What was counted.
-  public var tally: Tally
-  /// How many rules were loaded; nil where that is not known.
-  public var rules: Int?
-  /// How long it took; nil keeps the output the same from run to run.
-  public var milliseconds: Double?
-
-  /// A summary.
-  public init(tally: Tally, rules: Int? = nil, milliseconds: Double? = nil) {
-    self.tally = tally
-    self.rules = rules
-    self.milliseconds = milliseconds
-  }
-}
-
-/// How much a report says.
-public enum Detail: Sendable, Hashable {
-  /// Findings alone, in one line each.
-  case quiet
-  /// One screen of text for the common case.
-  case usual
-  /// Everything.
-  case verbose
-}
-
-/// Writes a report piece by piece, in the order of the inputs, so that memory stays flat however
-/// many there are.
-public protocol ReportWriter {
-  /// What comes before the first input.
-  mutating func start() -> String
-  /// One input.
-  mutating func input(_ result: InputResult) -> String
-  /// What comes after the last input.
-  mutating func end(_ summary: RunSummary) -> String
 }

@@ -1,6 +1,6 @@
 import InsetModel
 
-extension TextReport {
+extension TextReporter {
   /// A finding: where and what, the sum behind the number, the fixes.
   func lines(for finding: Finding, _ words: Phrasing) -> [String] {
     var lines = [headline(finding, words), ""]
@@ -28,7 +28,7 @@ extension TextReport {
     let path = words.scenario.source.path
     // What came through a pipe cannot be read again.
     guard path != "stdin" else { return nil }
-    return "   code: \(given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
+    return "   code: \(info.given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
   }
 
   private func sum(behind finding: Finding, _ words: Phrasing) -> SumBlock {

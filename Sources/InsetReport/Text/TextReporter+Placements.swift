@@ -1,6 +1,6 @@
 import InsetModel
 
-extension TextReport {
+extension TextReporter {
   /// Where UIKit puts things: every scroll view's inset with its sum in words, else every page's
   /// safe area.
   func placements(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {

@@ -1,67 +1,60 @@
 import InsetModel
 
-/// The words of a command line that another command has to repeat to see the same screens.
-public struct GivenWords: Sendable, Hashable {
-  /// Folders of rules.
-  public var rules: [String]
-  /// Options with their values.
-  public var options: [String]
+/// The report for people: findings with their sums and fixes, where UIKit puts things and why, what
+/// differs, and code to paste.
+public struct TextReporter: Reporter {
+  public static let name = "text"
+  public static let tellsProblems = false
 
-  /// The words that stand before and behind the input.
-  public init(rules: [String] = [], options: [String] = []) {
-    self.rules = rules
-    self.options = options
-  }
-
-  /// `insetlua fix team-rules orders.json --os 17.0`, to be pasted into a shell.
-  public func command(_ name: String, _ path: String) -> String {
-    // A file may be called like an option; a lone - is standard input.
-    func file(_ path: String) -> String {
-      path.hasPrefix("-") && path != "-" ? "./\(path)" : path
-    }
-    let words = rules.map(file) + [file(path)] + options
-    return printable("insetlua \(name) \(words.map(shellWord).joined(separator: " "))")
-  }
-}
-
-/// The report for people: findings with their sums and fixes, and where UIKit puts things.
-public struct TextReport: ReportWriter {
-  let style: Style
-  let detail: Detail
+  let info: RunInfo
+  var style: Style { info.style }
+  var detail: Detail { info.detail }
   /// Whether screens without findings tell where things are.
-  let showsPlacements: Bool
-  /// Whether the right ones among a file's several scenes take one line each.
-  let foldsScenes: Bool
-  /// What the command line said besides the inputs.
-  let given: GivenWords
+  var showsPlacements: Bool { info.showsPlacements || detail == .verbose }
   private var hasWritten = false
+  private var tests = TestLines()
+  private var devices: [Device] = []
 
-  /// A report in the given style.
-  ///
-  /// - Parameter showsPlacements: whether screens without findings tell where UIKit puts things;
-  ///   too much where there are many.
-  /// - Parameter foldsScenes: whether the scenes without findings of a file with several take one
-  ///   line each; never in verbose.
-  /// - Parameter given: What the command line said besides the inputs; commands to go on with need it
-  ///   to see the same.
-  public init(
-    style: Style = .plain, detail: Detail = .usual, showsPlacements: Bool = true,
-    foldsScenes: Bool = true, given: GivenWords = GivenWords()
-  ) {
-    self.given = given
-    self.style = style
-    self.detail = detail
-    self.showsPlacements = showsPlacements || detail == .verbose
-    self.foldsScenes = foldsScenes && detail == .usual
+  public init(_ run: RunInfo) { info = run }
+
+  /// Nothing: the first entry comes first.
+  public mutating func begin() -> String { "" }
+
+  public mutating func add(_ entry: ReportEntry) -> String {
+    switch entry {
+    case .input(let result): return paragraph(text(of: result))
+    case .finding(let entry): return paragraph(text(of: entry))
+    case .explained(let screen): return paragraph(text(of: screen))
+    case .compared(let variants): return paragraph(text(of: variants))
+    case .ruleTest(let test): return tests.add(test, style, detail)
+    case .device(let device):
+      // The columns are as wide as the widest of all.
+      devices.append(device)
+      return ""
+    }
   }
 
-  /// Nothing: the first input comes first.
-  public mutating func start() -> String { "" }
+  public mutating func finish(_ summary: Summary) -> String {
+    switch info.subject {
+    case .screens:
+      detail == .quiet ? "" : (hasWritten ? "\n" : "") + Self.closing(summary) + "\n"
+    case .ruleTests: tests.closing(summary)
+    case .devices: Self.text(of: devices)
+    case .fixes, .explanations, .comparisons: ""
+    }
+  }
+
+  /// What one entry comes to, apart from the one before.
+  private mutating func paragraph(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    defer { hasWritten = true }
+    return (hasWritten && detail != .quiet ? "\n" : "") + text
+  }
 
   /// Everything that came out of one input, in paragraphs.
-  public mutating func input(_ result: InputResult) -> String {
-    // A handful of scenes fits on a page whole.
-    let folds = foldsScenes && result.evaluations.count > 3
+  private func text(of result: InputResult) -> String {
+    // A handful of scenes fits on a page whole; of more, the right ones take one line each.
+    let folds = detail == .usual && result.evaluations.count > 3
     let whole = folds ? result.evaluations.filter(isWorthAWhole) : result.evaluations
     var paragraphs = whole.flatMap { self.paragraphs(for: $0) }
     if folds, showsPlacements {
@@ -70,16 +63,7 @@ public struct TextReport: ReportWriter {
     }
     paragraphs += notes(of: result)
     if paragraphs.isEmpty { return "" }
-    let text = paragraphs.joined(separator: detail == .quiet ? "\n" : "\n\n")
-    let lead = hasWritten && detail != .quiet ? "\n" : ""
-    hasWritten = true
-    return lead + text + "\n"
-  }
-
-  /// The closing line: `1 warning in 1 scenario · 31 rules`.
-  public mutating func end(_ summary: RunSummary) -> String {
-    if detail == .quiet { return "" }
-    return (hasWritten ? "\n" : "") + Self.closing(summary) + "\n"
+    return paragraphs.joined(separator: detail == .quiet ? "\n" : "\n\n") + "\n"
   }
 
   private func paragraphs(for evaluation: Evaluation) -> [String] {
@@ -125,7 +109,7 @@ public struct TextReport: ReportWriter {
     return paragraphs
   }
 
-  static func closing(_ summary: RunSummary) -> String {
+  static func closing(_ summary: Summary) -> String {
     let tally = summary.tally
     var counts: [String] = []
     if tally.errors > 0 { counts.append(counted(tally.errors, "error")) }
@@ -151,7 +135,7 @@ public struct TextReport: ReportWriter {
 
 // MARK: - One-line forms
 
-extension TextReport {
+extension TextReporter {
   /// `path:line:col: level: message [rule]`.
   func headline(_ finding: Finding, _ words: Phrasing) -> String {
     headline(

@@ -1,34 +1,9 @@
-public import InsetModel
+import InsetModel
 
-/// Writes what differs between screens as a table, with the rules and facts that make it.
-public struct CompareReport: Sendable {
-  let style: Style
-  let detail: Detail
-  /// The only view to compare; nil for all.
-  let view: String?
-  let rules: [RuleInfo]
-  let facts: [FactID: Fact]
-
-  /// A report.
-  ///
-  /// - Parameters:
-  ///   - view: The only view to compare, by its name; nil for all scroll views.
-  ///   - rules: All loaded rules.
-  ///   - facts: What the catalogue says of facts.
-  public init(
-    style: Style = .plain, detail: Detail = .usual, view: String? = nil, rules: [RuleInfo],
-    facts: [FactID: Fact]
-  ) {
-    self.style = style
-    self.detail = detail
-    self.view = view
-    self.rules = rules
-    self.facts = facts
-  }
-
+extension TextReporter {
   /// The comparison as text.
-  public func text(_ variants: [ComparedVariant]) -> String {
-    let comparison = Comparison(variants, rules: rules, view: view, all: detail == .verbose)
+  func text(of variants: [ComparedVariant]) -> String {
+    let comparison = Comparison(variants, info)
     var paragraphs = [legend(variants)]
     var subjects: [String] = []
     for row in comparison.rows where !subjects.contains(row.subject) {
@@ -37,7 +12,7 @@ public struct CompareReport: Sendable {
     for subject in subjects {
       paragraphs.append(table(comparison.rows.filter { $0.subject == subject }, comparison))
     }
-    let notes = self.notes(comparison)
+    let notes = notes(on: comparison)
     if !notes.isEmpty { paragraphs.append(notes) }
     paragraphs.append([closing(comparison)])
     return paragraphs.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -145,11 +120,10 @@ public struct CompareReport: Sendable {
 
   /// A reason: what, whose, by which rule and fact.
   private func tell(_ item: Part, behind lead: String) -> [String] {
-    let confidence =
-      item.confidence?.rawValue ?? item.facts.first.flatMap { facts[$0]?.confidence.rawValue } ?? ""
+    let confidence = item.confidence?.rawValue ?? info.confidence(of: item.facts) ?? ""
     let cited = detail == .verbose ? item.facts : Array(item.facts.prefix(2))
     var parts = [item.label, item.who, cited.joined(separator: ", "), confidence]
-    if detail == .verbose, let rule = rules.first(where: { $0.id == item.rule }) {
+    if detail == .verbose, let rule = info.rules.first(where: { $0.id == item.rule }) {
       parts.append(rule.place)
     }
     let text = parts.filter { !$0.isEmpty }.map { unbroken($0) }.joined(separator: "   ")

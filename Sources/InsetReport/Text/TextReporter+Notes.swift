@@ -1,6 +1,6 @@
 import InsetModel
 
-extension TextReport {
+extension TextReporter {
   /// An open question that changes the result: both outcomes, the answer taken, how to choose.
   func lines(
     for contested: ContestedResult, of evaluation: Evaluation, _ words: Phrasing
