@@ -11,6 +11,12 @@ package enum ExitCode: Int32, Comparable {
   /// A bug in insetlua.
   case internalError = 70
 
+  /// What the codes mean, for help.
+  static let words = """
+    0 nothing at or above --fail-on, 1 something is, 2 the question could not be
+    answered, 3 a rule failed, 70 a bug in insetlua.
+    """
+
   /// The worse one is the larger: 2, 3 and 70 outrank 1.
   package static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }

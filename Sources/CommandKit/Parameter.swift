@@ -73,10 +73,12 @@ package struct Parameter<Target> {
   }
 
   /// An argument without a name: `INPUT`.
-  package static func argument(
-    _ name: String, into property: WritableKeyPath<Target, String?>, help: String
+  package static func argument<Value: OptionValue>(
+    _ name: String, into property: WritableKeyPath<Target, Value>, help: String
   ) -> Self {
-    Parameter(valueName: name, help: help) { target, text in target[keyPath: property] = text }
+    Parameter(valueName: name, help: help) { target, text throws(UsageError) in
+      target[keyPath: property] = try Value(reading: text, of: name)
+    }
   }
 
   /// Arguments without a name: `INPUT...`.

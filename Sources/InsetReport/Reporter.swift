@@ -21,6 +21,7 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  /// They are in the report.
   public static var tellsProblems: Bool { true }
 }
 

@@ -15,6 +15,8 @@ public struct RunInfo: Sendable {
   /// What the catalogue says of facts.
   public var facts: [FactID: Fact] = [:]
 
+  /// Of screens: how much a report for programs holds.
+  public var extent = Extent.results
   /// Of screens: whether those without findings tell where UIKit puts things; too much where there are
   /// many.
   public var showsPlacements = true

@@ -10,6 +10,8 @@ extension Orientation: OptionChoice {}
 
 extension CodeForm: OptionChoice {}
 
+extension Extent: OptionChoice {}
+
 extension Edge: OptionChoice {
   /// UIKit's spelling.
   package var word: String { name }

@@ -1,4 +1,4 @@
 import CommandKit
 
 System.ignoreWriteSignals()
-System.leave(CommandList.run(Array(CommandLine.arguments.dropFirst()), in: .process))
+System.leave(CommandList.all.run(Array(CommandLine.arguments.dropFirst()), in: .process))

@@ -105,7 +105,9 @@ struct DumpTests {
     #expect((told["hypotheses"] as? [Any])?.isEmpty == true)
     let comparison = (told["comparisons"] as? [[String: Any]])?.first
     #expect(comparison?["agrees"] is NSNull)
-    #expect(comparison?["unknown"] as? Bool == true)
+    let predicted = comparison?["predicted"] as? [String: Any]
+    #expect(predicted?["top"] is NSNull)
+    #expect(predicted?["bottom"] as? Double == 20)
     // A known edge that differs does, and only it is supposed of.
     let wrong = try run(input: page(54))
     #expect(wrong.output.contains("predicted {unknown, 0, 20, 0}: different\n"))

@@ -113,6 +113,7 @@ struct ExplainTests {
     #expect(screens.count == measured.count)
     for (screen, measured) in zip(screens, measured) {
       let views = try #require(measured["views"] as? [String: [String: Any]])
+      let sums = try #require(screen["sums"] as? [[String: Any]])
       for view in try #require(screen["explained"] as? [[String: Any]]) {
         let name = try #require(view["name"] as? String)
         let sides = try #require(view["edges"] as? [String: [String: Any]])
@@ -121,8 +122,9 @@ struct ExplainTests {
             guard let chain = side[key] as? [String: Any] else { continue }
             // A null is unknown: so are all sums that hold it.
             guard let points = chain["points"] as? Double else { continue }
-            let steps = try #require(chain["steps"] as? [[String: Any]])
-            let sum = steps.reduce(0) { $0 + ($1["points"] as? Double ?? .nan) }
+            let index = chain["sum"] as? Int
+            let parts = index.map { sums[$0]["parts"] as? [[String: Any]] ?? [] } ?? []
+            let sum = parts.reduce(0) { $0 + ($1["points"] as? Double ?? .nan) }
             #expect(abs(sum - points) < 0.001, "\(name).\(key).\(edge)")
             guard let insets = views[name]?[key] as? [String: Any] else { continue }
             #expect(insets[edge] as? Double == points, "\(name).\(key).\(edge)")
@@ -231,10 +233,15 @@ struct ExplainTests {
     let explained = (screen?["explained"] as? [[String: Any]])?.first
     let top = (explained?["edges"] as? [String: Any])?["top"] as? [String: Any]
     #expect(top?["contentStart"] is NSNull)
-    #expect(top?["unknown"] as? Bool == true)
     let callback = (explained?["callbacks"] as? [[String: Any]])?.first
     let insets = callback?["to"] as? [String: Any]
     #expect(insets?["top"] is NSNull)
-    #expect(insets?["unknown"] as? Bool == true)
+    let unknown = try #require(screen?["unknown"] as? [[String: Any]])
+    for path in ["/explained/0/edges/top/contentStart", "/explained/0/callbacks/0/to/top"] {
+      let entry = try #require(unknown.first { $0["path"] as? String == path })
+      #expect(entry["reason"] as? String == "noSource")
+      #expect(entry["fact"] as? String == "Q8")
+      #expect(entry["key"] as? String == "/root/tabBar/height")
+    }
   }
 }

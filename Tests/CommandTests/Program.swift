@@ -26,7 +26,7 @@ enum Program {
     let context = CommandContext(
       files: SystemFiles(folder: (folder ?? scratch.folder).path, input: Array(input.utf8)),
       console: console, variable: { environment[$0] }, program: try binary().path)
-    let code = withExtendedLifetime(scratch) { CommandList.run(arguments, in: context) }
+    let code = withExtendedLifetime(scratch) { CommandList.all.run(arguments, in: context) }
     return Outcome(
       output: String(decoding: console.written.output, as: UTF8.self),
       errors: String(decoding: console.written.errors, as: UTF8.self), code: code.rawValue)

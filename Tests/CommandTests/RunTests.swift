@@ -60,7 +60,7 @@ struct RunTests {
         written.withLock { $0[path] = console.written.output.count }
       },
       console: console, variable: { _ in nil }, program: try Program.binary().path)
-    _ = CommandList.run(
+    _ = CommandList.all.run(
       ["run", "--matrix", "none", "--format", format, "strict", "screens"], in: context)
     let before = written.withLock { $0 }
     let first = try #require(before["screens/deeper/shifted.json"])
@@ -91,7 +91,7 @@ struct RunTests {
     let outcome = try run("--format", "json", "strict", "screens")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(report["schemaVersion"] as? Int == 1)
+    #expect(report["schemaVersion"] as? Int == 2)
     let inputs = try #require(report["inputs"] as? [[String: Any]])
     let paths = inputs.map { $0["path"] as? String }
     #expect(paths == ["screens/deeper/shifted.json", "screens/right.json"])

@@ -272,7 +272,8 @@ struct Comparison {
     if isSame(values) { return }
     rows.append(
       Row(
-        subject: subject, key: key, values: values, parts: parts ?? values.map { _ in [] },
+        subject: subject, key: key, values: values,
+        parts: parts?.map { $0.map(\.shared) } ?? values.map { _ in [] },
         follows: follows, remark: remark))
   }
 

@@ -94,8 +94,8 @@ extension Explainer {
     }
     return Part(
       points: part.points, label: words.label(part, of: node), detail: detail, who: who,
-      rule: part.origin.name, facts: part.facts, confidence: part.confidence,
-      place: place(of: part, in: node))
+      cause: part.cause, rule: part.origin.name, facts: part.facts, confidence: part.confidence,
+      property: part.property, place: place(of: part, in: node))
   }
 
   /// Where the scenario says what a summand comes from.

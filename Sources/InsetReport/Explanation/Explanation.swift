@@ -14,6 +14,13 @@ struct Explanation {
   /// The others: of a scroll view its `contentInset`, a refreshing control, the keyboard.
   var own: [Contribution]
 
+  /// The sum of some summands.
+  init(_ parts: [Contribution]) {
+    points = parts.reduce(0) { $0 + $1.points }
+    self.parts = parts
+    own = parts
+  }
+
   /// Takes a sum apart.
   init(_ sum: Sum, in screen: Screen) {
     points = sum.points

@@ -10,12 +10,25 @@ struct Part {
   var detail = ""
   /// Who causes it.
   var who = ""
+  var cause: Cause?
   /// The model's step or the Lua rule.
   var rule = ""
   var facts: [FactID] = []
   var confidence: Confidence?
+  /// The property that the points come from, where an app can set it.
+  var property: String?
   /// Where the scenario says so.
   var place: Location?
+}
+
+extension Part {
+  /// The part as several screens share it, without what is of one of them alone.
+  var shared: Part {
+    var part = self
+    part.detail = ""
+    part.place = nil
+    return part
+  }
 }
 
 extension Part: Equatable {

@@ -1,85 +1,61 @@
 import InsetBasics
 import InsetModel
 
+/// Comparisons. docs/explain.md describes the keys.
 extension JSONReporter {
-  func json(_ variants: [ComparedVariant]) -> JSON {
-    let comparison = Comparison(variants, info)
-    let names = comparison.columns.map(\.variant.name)
-    return .object([
-      ("variants", .array(variants.map { json($0, comparison) })),
-      ("compared", .integer(comparison.count)),
-      ("differences", .array(comparison.rows.map { json($0, comparison, names) })),
+  /// One screen in all its variants, and what differs between them.
+  func json(_ variants: [ComparedVariant], _ comparison: Comparison) -> JSON {
+    let told = JSON([
+      "variants": variants.map { json($0, comparison) }, "compared": comparison.count,
+      "differences": comparison.rows.map { json($0, comparison) },
     ])
+    // A number is unknown for the reason of the variant that it is of.
+    let reasons = told.unknowns.map { pointer in
+      let steps = pointer.split(separator: "/")
+      let column = steps.first == "differences" && steps.count > 3 ? Int(steps[3]) : nil
+      let own = column.flatMap { comparison.columns.indices.contains($0) ? $0 : nil } ?? 0
+      return ScreenEncoder(comparison.columns[own].evaluation, info).unknown(pointer)
+    }
+    return told.adding(["unknown": reasons])
   }
 
   private func json(_ variant: ComparedVariant, _ comparison: Comparison) -> JSON {
-    var members: [(key: String, value: JSON)] = [
-      ("name", .string(variant.name)), ("path", .string(variant.path)),
-    ]
-    if let problem = variant.problem { members.append(("problem", problem.json)) }
+    let json = JSON(["name": variant.name, "path": variant.path])
+      .adding(["problem": variant.problem])
     guard let evaluation = variant.evaluation,
       let column = comparison.columns.first(where: {
         $0.variant.name == variant.name && $0.variant.path == variant.path
       })
-    else { return .object(members) }
+    else { return json }
     let surroundings = evaluation.screen.surroundings
-    members += [
-      ("scenario", .optional(evaluation.screen.scenario.title)),
-      ("device", .string(surroundings.device.slug)), ("os", .string("\(surroundings.os)")),
-      ("orientation", .string(surroundings.orientation.rawValue)),
-      ("extrapolated", .bool(surroundings.isExtrapolated)), ("remark", .optional(variant.remark)),
-      ("assumed", .strings(column.assumedViews)),
-      ("contested", .array(evaluation.contested.map { column.words.json($0) })),
-    ]
-    return .object(members)
+    return json.adding([
+      "scenario": evaluation.screen.scenario.title.json, "device": surroundings.device.slug,
+      "os": surroundings.os, "orientation": surroundings.orientation,
+      "extrapolated": surroundings.isExtrapolated, "remark": variant.remark.json,
+      "assumed": column.assumedViews,
+      "contested": evaluation.contested.map { ScreenEncoder(evaluation, info).json($0) },
+    ])
   }
 
-  private func json(
-    _ row: Comparison.Row, _ comparison: Comparison, _ names: [String]
-  ) -> JSON {
+  private func json(_ row: Comparison.Row, _ comparison: Comparison) -> JSON {
+    let names = comparison.columns.map(\.variant.name)
     let values = zip(names, row.values).map { name, value -> JSON in
-      var members: [(key: String, value: JSON)] = [("variant", .string(name))]
       switch value {
-      case .none: members.append(("absent", .bool(true)))
-      case .points(let points):
-        members.append(("points", .number(points)))
-        if points.isNaN { members.append(("unknown", .bool(true))) }
-      case .word(let word): members.append(("value", .string(word)))
+      case .none: JSON(["variant": name, "absent": true])
+      case .points(let points): JSON(["variant": name, "points": points])
+      case .word(let word): JSON(["variant": name, "value": word])
       }
-      return .object(members)
     }
-    let reasons = comparison.reasons(of: row).map { reason -> JSON in
-      .object([
-        ("variants", .strings(reason.columns.map { names[$0] })),
-        ("because", .array(reason.parts.map(json))),
-      ])
-    }
-    var members: [(key: String, value: JSON)] = [
-      ("subject", .string(row.subject)), ("key", .string(row.key)), ("values", .array(values)),
-    ]
+    let json = JSON(["subject": row.subject, "key": row.key, "values": values])
     if let follows = row.follows {
-      members.append(("follows", .string(follows.key)))
-      members.append(("fact", .optional(follows.fact)))
-    } else {
-      members.append(("why", .array(reasons)))
+      return json.adding(["follows": follows.key, "fact": follows.fact.json])
     }
-    return .object(members)
-  }
-
-  private func json(_ item: Part) -> JSON {
-    var members: [(key: String, value: JSON)] = [("label", .string(item.label))]
-    if let points = item.points {
-      members.append(("points", .number(points)))
-      if points.isNaN { members.append(("unknown", .bool(true))) }
-    }
-    let rule = info.rules.first { $0.id == item.rule }
-    members += [
-      ("who", .optional(item.who.isEmpty ? nil : item.who)),
-      ("rule", .optional(item.rule.isEmpty ? nil : item.rule)),
-      ("file", .optional(rule?.file)), ("line", rule.map { .integer($0.line) } ?? .null),
-      ("facts", .strings(item.facts)),
-      ("confidence", .optional(item.confidence?.rawValue ?? info.confidence(of: item.facts))),
-    ]
-    return .object(members)
+    return json.adding([
+      "why": comparison.reasons(of: row).map { reason in
+        JSON([
+          "variants": reason.columns.map { names[$0] }, "because": reason.parts.map(info.json),
+        ])
+      }
+    ])
   }
 }

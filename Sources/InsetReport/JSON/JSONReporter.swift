@@ -1,31 +1,31 @@
 import InsetBasics
 import InsetModel
 
-/// The report for programs. docs/report.md and docs/explain.md describe its keys.
+/// The report for programs. docs/report.md and docs/explain.md describe its keys, docs/schema/report.json
+/// their types.
 ///
-/// Numbers are points; a number that no source gives is null, and `unknown` is true beside it.
+/// Numbers are points; one that is not known is null, and `unknown` beside it says why.
 public struct JSONReporter: Reporter {
+  /// `--format json`.
   public static let name = "json"
-  /// The version of the format: it grows only when a key changes its meaning or goes away.
-  public static let schemaVersion = 1
+  /// The version of the format: it grows when a key changes its meaning or goes away.
+  public static let schemaVersion = 2
 
   let info: RunInfo
-  /// What explanations cite.
-  var cited: (rules: [RuleInfo], facts: [FactID]) = ([], [])
+  /// What explanations and comparisons cite.
+  private var cited = Citations()
   private var writer = JSONWriter()
   private var count = 0
   private var failedTests = 0
 
+  /// A report of what a run is about.
   public init(_ run: RunInfo) { info = run }
 
   /// The opening: the format's version, the tool, and the beginning of the list of entries.
   public mutating func begin() -> String {
     writer.beginObject()
     writer.write(.integer(Self.schemaVersion), key: "schemaVersion")
-    if info.subject != .devices {
-      writer.write(
-        .object([("name", .string("insetlua")), ("version", .string(info.version))]), key: "tool")
-    }
+    writer.write(JSON(["name": "insetlua", "version": info.version]), key: "tool")
     writer.beginArray(key: list)
     return writer.take()
   }
@@ -62,76 +62,119 @@ public struct JSONReporter: Reporter {
     case .input(let result): return json(result)
     case .finding(let entry): return json(entry)
     case .explained(let screen): return json(screen)
-    case .compared(let variants): return json(variants)
+    case .compared(let variants):
+      let comparison = Comparison(variants, info)
+      cited.add(comparison, info)
+      return json(variants, comparison)
     case .ruleTest(let test):
       if !test.failures.isEmpty { failedTests += 1 }
-      return json(test)
-    case .device(let device): return json(device)
+      return JSON([
+        "file": test.file, "line": test.line, "name": test.name, "passed": test.failures.isEmpty,
+        "failures": test.failures,
+      ])
+    case .device(let device): return device.json
     }
   }
 
   private func closing(_ summary: Summary) -> [(key: String, value: JSON)] {
     switch info.subject {
-    case .screens: [("summary", json(summary))]
-    case .explanations: citations
+    case .screens: [("summary", summary.json)]
+    case .explanations, .comparisons:
+      [("rules", cited.rules.map(\.json).json), ("facts", cited.facts(info))]
     case .ruleTests:
       [
-        ("problems", .array(summary.problems.map { $0.json })),
+        ("problems", summary.problems.json),
         (
           "summary",
-          .object([
-            ("tests", .integer(count)), ("passed", .integer(count - failedTests)),
-            ("failed", .integer(failedTests)),
-            ("filesNotRun", .integer(summary.problems.count)),
+          JSON([
+            "tests": count, "passed": count - failedTests, "failed": failedTests,
+            "filesNotRun": summary.problems.count,
           ])
         ),
       ]
-    case .fixes, .comparisons, .devices: []
+    case .fixes, .devices: []
     }
   }
 
-  private func json(_ test: RuleTestResult) -> JSON {
-    .object([
-      ("file", .string(test.file)), ("line", test.line.map { .integer($0) } ?? .null),
-      ("name", .string(test.name)), ("passed", .bool(test.failures.isEmpty)),
-      ("failures", .strings(test.failures)),
+  // MARK: Entries
+
+  private func json(_ result: InputResult) -> JSON {
+    var screens: [JSON] = []
+    var findings: [JSON] = []
+    var suppressed: [JSON] = []
+    for (index, evaluation) in result.evaluations.enumerated() {
+      var encoder = ScreenEncoder(evaluation, info)
+      for finding in evaluation.findings {
+        findings.append(encoder.toldIfAny(encoder.json(finding, screen: index)))
+      }
+      for (finding, reason) in evaluation.suppressed {
+        suppressed.append(
+          encoder.toldIfAny(encoder.json(finding, screen: index, suppression: reason)))
+      }
+      if info.extent != .findings { screens.append(encoder.json()) }
+    }
+    return JSON([
+      "path": result.path, "scenario": result.evaluations.first?.screen.scenario.title,
+    ]).adding([
+      "screens": info.extent == .findings ? nil : screens, "findings": findings,
+      "suppressed": suppressed,
+      "problems": result.problems + result.evaluations.flatMap(\.problems),
     ])
   }
 
-  private func json(_ summary: Summary) -> JSON {
-    let tally = summary.tally
-    var members: [(key: String, value: JSON)] = [
-      ("scenarios", .integer(tally.scenarios)), ("errors", .integer(tally.errors)),
-      ("warnings", .integer(tally.warnings)), ("notes", .integer(tally.notes)),
-      ("suppressed", .integer(tally.suppressed)),
-      ("expectations", .integer(tally.expectations)),
-      ("mismatches", .integer(tally.mismatches)), ("contested", .integer(tally.contested)),
-      ("undecided", .integer(tally.undecided)),
-      ("inputProblems", .integer(tally.inputProblems)),
-      ("ruleProblems", .integer(tally.ruleProblems)),
-    ]
-    if let rules = summary.rules { members.append(("rules", .integer(rules))) }
-    return .object(members)
+  /// A finding with the code of its fixes in every form.
+  private func json(_ entry: NumberedFinding) -> JSON {
+    var encoder = ScreenEncoder(entry.evaluation, info)
+    let scenario = encoder.scenario
+    let finding = encoder.json(entry.finding, screen: 0)
+    return encoder.told(
+      JSON([
+        "number": entry.number, "finding": finding, "sums": encoder.sums.sums,
+        "code": entry.trials.map { trial in
+          let swift = CodeRenderer.swift(trial.edit, in: scenario, minimumOS: info.minimumOS)
+          let objc = CodeRenderer.objectiveC(trial.edit, in: scenario, minimumOS: info.minimumOS)
+          let forms = CodeRenderer.interfaceBuilder(trial.edit, in: scenario)
+          return JSON([
+            "fix": trial.fix, "swift": swift.text, "objectiveC": objc.text,
+            "interfaceBuilder": forms.map { forms in
+              forms.map { form in
+                JSON([
+                  "object": encoder.words.name(form.node), "bar": form.bar, "change": form.text,
+                  "inspector": form.inspector, "setting": form.setting,
+                ])
+              }
+            },
+          ])
+        },
+      ]))
   }
 
-  private func json(_ result: InputResult) -> JSON {
-    let all = result.evaluations.map { (evaluation: $0, words: Phrasing(screen: $0.screen)) }
-    let findings = all.enumerated().flatMap { index, entry in
-      entry.evaluation.findings.map { entry.words.json($0, screen: index) }
-    }
-    let suppressed = all.enumerated().flatMap { index, entry in
-      entry.evaluation.suppressed.map {
-        entry.words.json($0.finding, screen: index, suppression: $0.reason)
-      }
-    }
-    let problems = result.problems + result.evaluations.flatMap(\.problems)
-    return .object([
-      ("path", .string(result.path)),
-      ("scenario", .optional(result.evaluations.first?.screen.scenario.title)),
-      ("screens", .array(all.map { $0.words.json($0.evaluation) })),
-      ("findings", .array(findings)),
-      ("suppressed", .array(suppressed)),
-      ("problems", .array(problems.map { $0.json })),
+  private mutating func json(_ asked: ExplainedScreen) -> JSON {
+    var encoder = ScreenEncoder(asked.evaluation, info)
+    let all = asked.nodes.map { encoder.explainer.explain($0, edge: info.edge) }
+    for circumstances in all { cited.add(circumstances, encoder.explainer, info) }
+    return encoder.json(all)
+  }
+}
+
+extension Summary: JSONConvertible {
+  var json: JSON {
+    JSON([
+      "scenarios": tally.scenarios, "errors": tally.errors, "warnings": tally.warnings,
+      "notes": tally.notes, "suppressed": tally.suppressed, "expectations": tally.expectations,
+      "mismatches": tally.mismatches, "contested": tally.contested, "undecided": tally.undecided,
+      "inputProblems": tally.inputProblems, "ruleProblems": tally.ruleProblems,
+    ]).adding(["rules": rules])
+  }
+}
+
+extension Device: JSONConvertible {
+  var json: JSON {
+    JSON([
+      "slug": slug, "name": name, "identifiers": identifiers, "idiom": idiom.rawValue,
+      "size": size, "scale": scale, "corner": corner.rawValue, "earliestOS": earliestOS,
+      "latestOS": latestOS, "portrait": insets.portrait, "landscape": insets.landscape,
+      "fact": fact, "confidence": confidence,
     ])
   }
 }

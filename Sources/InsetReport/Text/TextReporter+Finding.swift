@@ -47,11 +47,12 @@ extension TextReporter {
 
   /// The summands that the check itself gave.
   private func partsSum(_ finding: Finding, _ words: Phrasing) -> SumBlock {
+    let explanation = Explanation(finding.parts)
     var block = SumBlock()
-    add(finding.parts, to: &block, subject: finding.node, words)
-    if !finding.parts.isEmpty {
-      let total = finding.parts.reduce(0) { $0 + $1.points }
-      block.total(total, finding.edge.map { "in all, at the \($0.name) edge" } ?? "in all")
+    add(explanation.parts, to: &block, subject: finding.node, words)
+    if !explanation.parts.isEmpty {
+      block.total(
+        explanation.points, finding.edge.map { "in all, at the \($0.name) edge" } ?? "in all")
     }
     return block
   }

@@ -3,7 +3,9 @@ import InsetModel
 /// The report for people: findings with their sums and fixes, where UIKit puts things and why, what
 /// differs, and code to paste.
 public struct TextReporter: Reporter {
+  /// `--format text`.
   public static let name = "text"
+  /// Problems stand on standard error, beside the report.
   public static let tellsProblems = false
 
   let info: RunInfo
@@ -15,11 +17,13 @@ public struct TextReporter: Reporter {
   private var tests = TestLines()
   private var devices: [Device] = []
 
+  /// A report of what a run is about.
   public init(_ run: RunInfo) { info = run }
 
   /// Nothing: the first entry comes first.
   public mutating func begin() -> String { "" }
 
+  /// One entry; devices come at the end, for their columns to be as wide as all of them need.
   public mutating func add(_ entry: ReportEntry) -> String {
     switch entry {
     case .input(let result): return paragraph(text(of: result))
@@ -28,12 +32,12 @@ public struct TextReporter: Reporter {
     case .compared(let variants): return paragraph(text(of: variants))
     case .ruleTest(let test): return tests.add(test, style, detail)
     case .device(let device):
-      // The columns are as wide as the widest of all.
       devices.append(device)
       return ""
     }
   }
 
+  /// What is to be said of all entries.
   public mutating func finish(_ summary: Summary) -> String {
     switch info.subject {
     case .screens:

@@ -17,6 +17,7 @@ struct RunCommand: EvaluatingCommand {
   var common = CommonOptions()
   var arguments: [String] = []
   private var output: String?
+  private var extent = Extent.results
   private var failLevel = FailLevel.error
 
   static let help = CommandHelp(
@@ -45,6 +46,9 @@ struct RunCommand: EvaluatingCommand {
         "INPUT", into: \.arguments,
         help: "scenarios, storyboards, xibs, folders of them, or - for standard input"),
       .format,
+      .option(
+        "--detail", into: \.extent, value: "DETAIL",
+        help: "how much a report for programs holds: results by default; all has every sum"),
       .option(
         "--output", "-o", into: \.output, value: "FILE",
         help: "writes the report there, all at once"),
@@ -79,6 +83,7 @@ struct RunCommand: EvaluatingCommand {
       var info = info(.screens, of: session, in: context)
       if output != nil, common.color != .always { info.style = .plain }
       info.showsPlacements = inputs.files.count <= 8
+      info.extent = extent
       info.given = given(inputs.rules)
       var report = report(info, to: output, in: context)
       evaluate(inputs, session, selection, into: &report, in: context)

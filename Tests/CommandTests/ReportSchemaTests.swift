@@ -1,0 +1,100 @@
+import Foundation
+import InsetReport
+import Testing
+
+@Suite("The schema of reports")
+struct ReportSchemaTests {
+  @Test("docs/schema/report.json is what the program prints")
+  func file() throws {
+    let outcome = try Program.run(["schema", "report"])
+    #expect(outcome.code == 0)
+    try expectGolden(outcome.output, "../../docs/schema/report.json")
+  }
+
+  @Test("docs/report.md and docs/explain.md name every key")
+  func documented() throws {
+    let text = try ["report", "explain"].map {
+      String(
+        decoding: try Data(contentsOf: Examples.root.appending(path: "docs/\($0).md")),
+        as: UTF8.self)
+    }.joined()
+    func keys(_ value: Any) -> Set<String> {
+      if let list = value as? [Any] { return list.reduce(into: []) { $0.formUnion(keys($1)) } }
+      guard let object = value as? [String: Any] else { return [] }
+      let own = object["properties"] as? [String: Any] ?? [:]
+      return object.values.reduce(into: Set(own.keys)) { $0.formUnion(keys($1)) }
+    }
+    let all = keys(try object(ReportSchema.text))
+    #expect(all.count > 150)
+    #expect(all.subtracting(all.filter { text.contains("`\($0)`") }) == [])
+  }
+
+  /// Reports of every subject, about all examples and fixtures, in every detail.
+  private static let commands: [[String]] =
+    ["findings", "results", "all"].map {
+      [
+        "run", "--matrix", "none", "--detail", $0, "Rules/examples", "docs/examples",
+        "Tests/Conformance/repairs", "Tests/Fixtures", "nowhere.json",
+      ]
+    } + [
+      ["run", "--matrix", "iphone-8,ipad-a16", Examples.path("s11-f")],
+      ["devices"], ["test", "docs/examples/team-pack"],
+      ["compare", Examples.path("s02a-"), "--os", "10.3,13.0,18.0,26.0", "-v"],
+      ["compare", Examples.path("s23a-"), Examples.path("s23b-")],
+      ["compare", Examples.path("s12-"), "--os", "10.3,11.0"],
+    ]
+    + Examples.all.map { ["explain", $0] }
+    + [["explain", Examples.path("s03-"), "below"], ["explain", Examples.path("s04a-"), "page"]]
+    + [["explain", "Tests/Fixtures/dumps/snapshot.txt"]]
+    + ["s01a-", "s08-", "s11-f", "s17b-"].map {
+      ["fix", "--matrix", "none", Examples.path($0)]
+    }
+
+  @Test(
+    "is valid, takes every report, and refuses a key too many, a word for a number, a lost list")
+  func secondOpinion() throws {
+    guard try Python.has("jsonschema") else {
+      print("SKIPPED: the schema is not checked: python3 has no jsonschema")
+      return
+    }
+    var reports = try Self.commands.map {
+      try Program.run($0 + ["--format", "json"], in: Examples.root).output
+    }
+    let scratch = try Scratch()
+    try scratch.write(Screens.underUnknownBar(), to: "page.json")
+    try scratch.write(Screens.unmet, to: "unmet.json")
+    let rules = ["--standard-rules", Examples.root.path + "/Rules", "--format", "json"]
+    for command in [["run", "--detail", "all"], ["explain"], ["compare", "--os", "17.0,18.0"]] {
+      reports.append(try Program.run(command + rules + ["page.json"], in: scratch.folder).output)
+    }
+    reports.append(try Program.run(["run", "unmet.json"] + rules, in: scratch.folder).output)
+    let whole = try #require(reports.last)
+    let refused = [
+      whole.replacing(#""schemaVersion": 2"#, with: #""schemaVersion": 1"#),
+      whole.replacing(#""extrapolated""#, with: #""isExtrapolated""#),
+      whole.replacing(#""isShown": true"#, with: #""isShown": "yes""#),
+      whole.replacing(
+        #""windowSafeAreaInsets": { "top": 44"#,
+        with: #""windowSafeAreaInsets": { "top": "unknown""#),
+      whole.replacing(#""inputs""#, with: #""results""#),
+    ]
+    #expect(!refused.contains(whole))
+    let script = """
+      import json, os, sys, jsonschema
+      folder, count = sys.argv[1], int(sys.argv[2])
+      load = lambda i: json.loads(open(os.path.join(folder, str(i)), "rb").read())
+      schema = load(0)
+      jsonschema.Draft202012Validator.check_schema(schema)
+      validator = jsonschema.Draft202012Validator(schema)
+      print("".join("y" if validator.is_valid(load(i)) else "n" for i in range(1, count)))
+      """
+    let files = ([ReportSchema.text] + reports + refused).map { Array($0.utf8) }
+    let verdicts = try Python.withFiles(files) { folder in
+      try Python.run(script, arguments: [folder, "\(files.count)"])
+    }
+    let verdict = try #require(verdicts?.trimmingCharacters(in: .whitespacesAndNewlines))
+    #expect(
+      verdict == String(repeating: "y", count: reports.count)
+        + String(repeating: "n", count: refused.count))
+  }
+}
