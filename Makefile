@@ -112,7 +112,8 @@ nightly: setup-tests
 
 # What is unknown makes unknown whatever rests on it, and nothing else.
 property: setup-tests
-	@INSETLUA_NIGHTLY=1 $(SWIFT) test --disable-xctest --quiet --filter ContagionTests
+	@INSETLUA_NIGHTLY=1 INSETLUA_OPTIMIZED=1 $(SWIFT) test --disable-xctest --quiet --scratch-path .build/tests \
+	  --filter ContagionTests
 
 generate:
 	@$(SWIFT) run --quiet insetlua-generate .

@@ -13,6 +13,11 @@ let swiftSettings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
+// Tests run optimised code: they evaluate a hundred thousand screens.
+let isOptimized = Context.environment["INSETLUA_OPTIMIZED"] == "1"
+let sourceSettings =
+  swiftSettings + (isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
+
 let cSettings: [CSetting] =
   [.enableWarning("all"), .enableWarning("extra"), .headerSearchPath(".")]
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
@@ -34,45 +39,45 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    .target(name: "InsetBasics", swiftSettings: swiftSettings),
+    .target(name: "InsetBasics", swiftSettings: sourceSettings),
     .target(name: "CLuaHost", dependencies: ["CLua"], cSettings: cSettings),
     .target(
-      name: "LuaHost", dependencies: ["CLuaHost", "InsetBasics"], swiftSettings: swiftSettings),
+      name: "LuaHost", dependencies: ["CLuaHost", "InsetBasics"], swiftSettings: sourceSettings),
     .target(
-      name: "InsetModel", dependencies: ["InsetBasics"], swiftSettings: swiftSettings,
+      name: "InsetModel", dependencies: ["InsetBasics"], swiftSettings: sourceSettings,
       // Rounding calls into libm, which a static link must name.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "InsetXML", dependencies: ["CExpat", "InsetBasics", "InsetModel"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .target(
       name: "InsetImport", dependencies: ["InsetBasics", "InsetModel", "InsetXML"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .target(
       name: "InsetEngine", dependencies: ["InsetBasics", "InsetModel", "LuaHost"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .target(
       name: "InsetReport", dependencies: ["InsetBasics", "InsetModel", "InsetXML"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .target(
       name: "InsetSession",
       dependencies: [
         "InsetBasics", "InsetEngine", "InsetImport", "InsetModel", "InsetReport", "LuaHost",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .target(
       name: "CommandKit", dependencies: ["InsetBasics", "InsetReport"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     .executableTarget(
       name: "insetlua",
       dependencies: [
         "CommandKit", "InsetBasics", "InsetEngine", "InsetModel", "InsetReport", "InsetSession",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
     // Writes what is derived from the tables of properties; not installed.
     .executableTarget(
       name: "insetlua-generate", dependencies: ["CommandKit", "InsetBasics", "InsetModel"],
-      swiftSettings: swiftSettings),
+      swiftSettings: sourceSettings),
 
     .testTarget(
       name: "InsetBasicsTests", dependencies: ["InsetBasics"], swiftSettings: swiftSettings),

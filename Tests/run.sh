@@ -3,16 +3,19 @@
 # what went wrong, and at the end their names. Arguments go to `swift test`.
 cd "$(dirname "$0")/.." || exit 2
 log="$(mktemp)"
+# Optimised, in a build folder of their own: plain `swift test` takes three times as long.
+export INSETLUA_OPTIMIZED=1
+build=.build/tests
 trap 'rm -f "$log"' EXIT
 failed=0
 
 # tee would hide the exit code.
-{ ${SWIFT:-swift} test --disable-xctest --quiet "$@" 2>&1 || echo "exit code $?"; } | tee "$log"
+{ ${SWIFT:-swift} test --disable-xctest --quiet --scratch-path "$build" "$@" 2>&1 || echo "exit code $?"; } | tee "$log"
 if tail -n 1 "$log" | grep -q '^exit code'; then failed=1; fi
 
-if [ -x .build/debug/insetlua ]; then
+if [ -x "$build"/debug/insetlua ]; then
   for pack in Rules docs/examples/team-pack; do
-    { .build/debug/insetlua test --quiet "$pack" 2>&1 || echo "exit code $?"; } | tee -a "$log"
+    { "$build"/debug/insetlua test --quiet "$pack" 2>&1 || echo "exit code $?"; } | tee -a "$log"
     if tail -n 1 "$log" | grep -q '^exit code'; then failed=1; fi
   done
 else

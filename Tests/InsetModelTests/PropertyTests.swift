@@ -71,7 +71,7 @@ struct PropertyTests {
 
   @Test(
     "where a number of the scenario is unknown, every other number is what it was, or unknown",
-    arguments: 0..<40)
+    arguments: 0..<Sample.count(15, nightly: 400))
   func unknown(_ seed: Int) throws {
     var random = RandomScreen(seed: seed)
     let scenario = random.scenario()
