@@ -53,10 +53,6 @@ struct ReportSchemaTests {
   @Test(
     "is valid, takes every report, and refuses a key too many, a word for a number, a lost list")
   func secondOpinion() throws {
-    guard try Python.has("jsonschema") else {
-      print("SKIPPED: the schema is not checked: python3 has no jsonschema")
-      return
-    }
     var reports = try Self.commands.map {
       try Program.run($0 + ["--format", "json"], in: Examples.root).output
     }
@@ -79,22 +75,45 @@ struct ReportSchemaTests {
       whole.replacing(#""inputs""#, with: #""results""#),
     ]
     #expect(!refused.contains(whole))
-    let script = """
-      import json, os, sys, jsonschema
-      folder, count = sys.argv[1], int(sys.argv[2])
-      load = lambda i: json.loads(open(os.path.join(folder, str(i)), "rb").read())
-      schema = load(0)
-      jsonschema.Draft202012Validator.check_schema(schema)
-      validator = jsonschema.Draft202012Validator(schema)
-      print("".join("y" if validator.is_valid(load(i)) else "n" for i in range(1, count)))
-      """
-    let files = ([ReportSchema.text] + reports + refused).map { Array($0.utf8) }
-    let verdicts = try Python.withFiles(files) { folder in
-      try Python.run(script, arguments: [folder, "\(files.count)"])
+    guard let verdicts = try SchemaVerdicts.of(reports + refused, by: ReportSchema.text) else {
+      return
     }
-    let verdict = try #require(verdicts?.trimmingCharacters(in: .whitespacesAndNewlines))
-    #expect(
-      verdict == String(repeating: "y", count: reports.count)
-        + String(repeating: "n", count: refused.count))
+    #expect(verdicts == reports.map { _ in true } + refused.map { _ in false })
+  }
+
+  @Test("each unknown number names the key that it waits for, not another view's")
+  func unknown() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      { "insetlua": 1, "device": "iphone-15-pro", "os": "17.0",
+        "root": { "kind": "viewController", "view": { "subviews": [
+          { "class": "UIView", "frame": [0, 0, 393, 50] },
+          { "id": "open", "class": "UIScrollView", "frame": [0, 0, 393, 400] },
+          { "id": "unset", "class": "UIScrollView", "pins": "superview", "contentInset": null,
+            "contentSize": [393, 3000] } ] } } }
+      """, to: "page.json")
+    let keys = ["/root/view/subviews/1/contentSize", "/root/view/subviews/2/contentInset"]
+    for (command, list, places) in [
+      ("run", "inputs", ["/views/open/", "/views/unset/"]),
+      ("explain", "screens", ["/explained/0/", "/explained/1/"]),
+    ] {
+      let output = try Program.run(
+        [command, "page.json", "--standard-rules", Examples.root.path + "/Rules"]
+          + ["--format", "json"] + (command == "run" ? ["--detail", "all"] : []),
+        in: scratch.folder
+      ).output
+      let report = try object(output)
+      let entry = try #require((report[list] as? [[String: Any]])?.first)
+      let screen = try #require((entry["screens"] as? [[String: Any]])?.first ?? entry)
+      let unknown = try #require(screen["unknown"] as? [[String: Any]])
+      for (place, key) in zip(places, keys) {
+        let own = unknown.filter { ($0["path"] as? String)?.hasPrefix(place) == true }
+        #expect(own.count > 3)
+        #expect(Set(own.compactMap { $0["key"] as? String }) == [key], "\(place)")
+        #expect(own.allSatisfy { $0["reason"] as? String == "notGiven" })
+      }
+      #expect(unknown.allSatisfy { $0["key"] is String })
+    }
   }
 }

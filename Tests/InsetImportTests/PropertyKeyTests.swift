@@ -107,7 +107,9 @@ struct PropertyKeyTests {
         (false, page.text(PropertySample.wrong(for: page.row.shape))),
       ]
     }
-    guard let verdicts = try SchemaVerdicts.of(texts.map(\.1)) else { return }
+    guard let verdicts = try SchemaVerdicts.of(texts.map(\.1), by: ScenarioSchema.text) else {
+      return
+    }
     for ((isValid, text), verdict) in zip(texts, verdicts) {
       #expect(verdict == isValid, "\(text)")
     }

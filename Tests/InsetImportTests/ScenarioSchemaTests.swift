@@ -54,7 +54,9 @@ struct ScenarioSchemaTests {
       valid.append(ScenarioWriter.write(random.scenario()))
     }
     let invalid = Refusal.structural.map(\.marked.text)
-    guard let verdicts = try SchemaVerdicts.of(valid + invalid) else { return }
+    guard let verdicts = try SchemaVerdicts.of(valid + invalid, by: ScenarioSchema.text) else {
+      return
+    }
     #expect(verdicts.prefix(valid.count).allSatisfy { $0 }, "\(verdicts)")
     for (refusal, answer) in zip(Refusal.structural, verdicts.dropFirst(valid.count)) {
       #expect(!answer, "\(refusal.message): \(refusal.marked.text)")

@@ -24,14 +24,15 @@ extension JSON {
   /// A value that is not known.
   static var unknown: JSON { .number(.nan) }
 
-  /// Where unknown numbers stand in the value, as JSON pointers.
-  var unknowns: [String] {
+  /// Where unknown numbers stand in the value.
+  var unknowns: [UnknownPlace] {
     switch self {
-    case .number(let number): number.isNaN ? [""] : []
+    case .number(let number):
+      number.isNaN ? [UnknownPlace(pointer: "", reasons: Length(atRest: number).reasons)] : []
     case .array(let values):
-      values.enumerated().flatMap { index, value in value.unknowns.map { "/\(index)\($0)" } }
+      values.enumerated().flatMap { index, value in value.unknowns.map { $0.below("\(index)") } }
     case .object(let members):
-      members.flatMap { key, value in value.unknowns.map { "/\(Self.pointerStep(key))\($0)" } }
+      members.flatMap { key, value in value.unknowns.map { $0.below(Self.pointerStep(key)) } }
     case .null, .bool, .integer, .string: []
     }
   }

@@ -10,11 +10,11 @@ extension JSONReporter {
       "differences": comparison.rows.map { json($0, comparison) },
     ])
     // A number is unknown for the reason of the variant that it is of.
-    let reasons = told.unknowns.map { pointer in
-      let steps = pointer.split(separator: "/")
+    let reasons = told.unknowns.map { place in
+      let steps = place.steps
       let column = steps.first == "differences" && steps.count > 3 ? Int(steps[3]) : nil
       let own = column.flatMap { comparison.columns.indices.contains($0) ? $0 : nil } ?? 0
-      return ScreenEncoder(comparison.columns[own].evaluation, info).unknown(pointer)
+      return ScreenEncoder(comparison.columns[own].evaluation, info).json(place, about: nil)
     }
     return told.adding(["unknown": reasons])
   }

@@ -105,11 +105,13 @@ public struct JSONReporter: Reporter {
     for (index, evaluation) in result.evaluations.enumerated() {
       var encoder = ScreenEncoder(evaluation, info)
       for finding in evaluation.findings {
-        findings.append(encoder.toldIfAny(encoder.json(finding, screen: index)))
+        findings.append(
+          encoder.toldIfAny(encoder.json(finding, screen: index), about: finding.node))
       }
       for (finding, reason) in evaluation.suppressed {
         suppressed.append(
-          encoder.toldIfAny(encoder.json(finding, screen: index, suppression: reason)))
+          encoder.toldIfAny(
+            encoder.json(finding, screen: index, suppression: reason), about: finding.node))
       }
       if info.extent != .findings { screens.append(encoder.json()) }
     }
@@ -146,7 +148,8 @@ public struct JSONReporter: Reporter {
             },
           ])
         },
-      ]))
+      ])
+    ) { _ in entry.finding.node }
   }
 
   private mutating func json(_ asked: ExplainedScreen) -> JSON {

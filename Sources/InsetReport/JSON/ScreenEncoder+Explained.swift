@@ -13,7 +13,15 @@ extension ScreenEncoder {
         "path": scenario.source.path, "explained": explained, "sums": sums.sums,
         "contested": evaluation.contested.map { json($0) },
         "undecided": undecided,
-      ]))
+      ])
+    ) { steps in
+      guard steps.count > 1, let index = Int(steps[1]) else { return nil }
+      switch steps[0] {
+      case "explained": return all[index].node
+      case "sums": return sums.nodes[index]
+      default: return nil
+      }
+    }
   }
 
   private mutating func json(_ explanation: Circumstances) -> JSON {
@@ -22,8 +30,8 @@ extension ScreenEncoder {
     var sides: [(key: String, value: JSON)] = []
     for side in explanation.sides {
       let start = scroll.map { $0.contentStart[side.edge] }
-      let told = JSON(["safeAreaInsets": json(side.safeArea, at: side.edge)]).adding([
-        "adjustedContentInset": side.adjusted.map { json($0, at: side.edge) },
+      let told = JSON(["safeAreaInsets": json(side.safeArea, at: side.edge, of: node)]).adding([
+        "adjustedContentInset": side.adjusted.map { json($0, at: side.edge, of: node) },
         "adjustment": scroll.map { answer(side.edge, of: $0) }, "contentStart": start,
         "offered": side.offered,
       ])
@@ -64,10 +72,10 @@ extension ScreenEncoder {
   }
 
   /// A number, and where its sum stands among the screen's.
-  private mutating func json(_ chain: Chain, at edge: Edge) -> JSON {
+  private mutating func json(_ chain: Chain, at edge: Edge, of node: Node) -> JSON {
     return JSON([
       "name": "\(chain.subject).\(chain.name)", "points": chain.points,
-      "sum": sums.index(of: chain.parts.map(info.json), points: chain.points, at: edge),
+      "sum": sums.index(of: chain.parts.map(info.json), points: chain.points, at: edge, of: node),
     ])
   }
 }

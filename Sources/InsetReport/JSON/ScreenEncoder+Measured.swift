@@ -118,6 +118,6 @@ extension ScreenEncoder {
   /// The index of a sum among the screen's.
   mutating func reference(_ explanation: Explanation, at edge: Edge?, of node: Node) -> JSON {
     let parts = explanation.parts.map { info.json(explainer.part($0, of: node)) }
-    return sums.index(of: parts, points: explanation.points, at: edge)
+    return sums.index(of: parts, points: explanation.points, at: edge, of: node)
   }
 }

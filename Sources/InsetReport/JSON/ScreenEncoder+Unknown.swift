@@ -4,73 +4,84 @@ import InsetModel
 /// What is not known: where, why, and what would supply it.
 extension ScreenEncoder {
   /// The object with all that is not known in it.
-  func told(_ object: JSON) -> JSON {
-    let pointers = object.unknowns
-    let views = pointers.isEmpty ? [:] : viewsByName
-    return object.adding(["unknown": pointers.map { unknown($0, views) }])
+  ///
+  /// - Parameter node: What a place in the object is about, by the steps of its pointer; nil where
+  ///   nothing says that.
+  func told(_ object: JSON, about node: ([Substring]) -> Node?) -> JSON {
+    object.adding([
+      "unknown": object.unknowns.map { place in json(place, about: node(place.steps)) }
+    ])
   }
 
   /// The same, where the object says nothing of it unless there is something.
-  func toldIfAny(_ object: JSON) -> JSON { object.unknowns.isEmpty ? object : told(object) }
-
-  /// Why a number is not known, and what would supply it.
-  func unknown(_ pointer: String, _ views: [String: Int] = [:]) -> JSON {
-    let steps = pointer.split(separator: "/").map(String.init)
-    let view = steps.first == "views" && steps.count > 1 ? views[steps[1]] : nil
-    if let view, steps.count > 2, steps[2] == "contentSize" {
-      return unknown(pointer, "notGiven", key: key("contentSize", at: .view(view)))
-    }
-    if let cause = cause(of: steps, view: view) {
-      return unknown(
-        pointer, word(cause.reason), fact: cause.fact.isEmpty ? nil : cause.fact,
-        key: key(cause.supply, at: cause.node))
-    }
-    let hasFailed = evaluation.undecided.contains { $0.failedRule != nil }
-    return unknown(pointer, hasFailed ? "ruleFailed" : "unknown")
+  func toldIfAny(_ object: JSON, about node: Node) -> JSON {
+    object.unknowns.isEmpty ? object : told(object) { _ in node }
   }
 
-  private func unknown(
-    _ pointer: String, _ reason: String, fact: FactID? = nil, key: String? = nil
-  ) -> JSON {
-    JSON(["path": pointer, "reason": reason, "fact": fact, "key": key])
+  /// Why a value is not known, and what would supply it.
+  func json(_ place: UnknownPlace, about node: Node?) -> JSON {
+    let cause = cause(of: place, about: node)
+    return JSON([
+      "path": place.pointer, "reason": cause.reason, "fact": cause.fact, "key": cause.key,
+    ])
   }
 
-  private func word(_ reason: UnknownReason?) -> String {
-    switch reason {
-    case nil: "noSource"
-    case .written: "notGiven"
-    case .setInCode: "setInCode"
-    }
-  }
+  private typealias Cause = (reason: String, fact: FactID?, key: String?)
 
-  /// The number without a source that makes this one unknown: that of the nearest controller around
-  /// it, else the first of the screen.
-  private func cause(of steps: [String], view: Int?) -> Unknown? {
-    if screen.unknowns.count < 2 { return screen.unknowns.first }
-    if let own = view.flatMap({ view in screen.unknowns.first { $0.node == .view(view) } }) {
-      return own
+  /// The cause that the number itself carries, else what is unknown of its node or of a controller
+  /// around it; never a guess among several.
+  private func cause(of place: UnknownPlace, about node: Node?) -> Cause {
+    let carried = place.reasons.indexes.first { screen.unknowns.indices.contains($0) }
+    if let carried { return cause(screen.unknowns[carried]) }
+    let size: Cause? = viewWithoutSize(place, node).map { view in
+      ("notGiven", nil, key(ScrollProperty.contentSize.row.name, at: .view(view)))
     }
-    var current = view.map { scenario.views[$0].controller }
-    if steps.count > 1, let index = Int(steps[1]) {
-      if steps[0] == "controllers" { current = index }
-      if steps[0] == "bars" { current = screen.bars[index].controller }
-    }
-    while let controller = current {
-      if let cause = screen.unknowns.first(where: { $0.node == .controller(controller) }) {
-        return cause
+    if let size, place.isAboutScrolling { return size }
+    if let own = screen.unknowns.first(where: { $0.node == node }) { return cause(own) }
+    if let size { return size }
+    var around = node.flatMap { controller(of: $0) }
+    while let controller = around {
+      if let found = screen.unknowns.first(where: { $0.node == .controller(controller) }) {
+        return cause(found)
       }
-      current = scenario.controllers[controller].parent
+      around = scenario.controllers[controller].parent
     }
-    return screen.unknowns.first
+    if evaluation.undecided.contains(where: { $0.failedRule != nil }) {
+      return ("ruleFailed", nil, nil)
+    }
+    if screen.unknowns.count == 1, isScrollingKnown { return cause(screen.unknowns[0]) }
+    return ("unknown", nil, nil)
   }
 
-  /// The views by what pointers call them.
-  private var viewsByName: [String: Int] {
-    var views: [String: Int] = [:]
-    for index in scenario.views.indices {
-      views[JSON.pointerStep(scenario.name(ofView: index))] = index
+  private func cause(_ unknown: Unknown) -> Cause {
+    let reason =
+      switch unknown.reason {
+      case nil: "noSource"
+      case .written: "notGiven"
+      case .setInCode: "setInCode"
+      }
+    return (
+      reason, unknown.fact.isEmpty ? nil : unknown.fact, key(unknown.supply, at: unknown.node)
+    )
+  }
+
+  /// The view of a node, where the place is unknown because the size of its content is.
+  private func viewWithoutSize(_ place: UnknownPlace, _ node: Node?) -> Int? {
+    guard case .view(let view)? = node, let scroll = screen.views[view].scroll,
+      !screen.scrolls[scroll].isContentSizeKnown
+    else { return nil }
+    let isOpen = evaluation.contested.contains { $0.views.contains(view) }
+    return isOpen || place.isAboutScrolling ? view : nil
+  }
+
+  private var isScrollingKnown: Bool { evaluation.contested.allSatisfy(\.views.isEmpty) }
+
+  private func controller(of node: Node) -> Int? {
+    switch node {
+    case .scenario: nil
+    case .controller(let controller): controller
+    case .view(let view), .section(let view, _): scenario.views[view].controller
     }
-    return views
   }
 
   /// A key of a node as a pointer into the scenario: `/root/tabBar/height`.

@@ -38,6 +38,7 @@ struct ScreenEncoder {
     }
     let controllers = scenario.controllers.indices.map { encoder.json(controller: $0) }
     self = encoder
+    let names = viewsByName
     return told(
       surroundings.adding([
         "assumedViews": evaluation.assumedViews.map { words.name(.view($0)) },
@@ -49,6 +50,26 @@ struct ScreenEncoder {
         "expectations": expectations, "dump": evaluation.dump?.json,
         "observed": evaluation.observations.isEmpty
           ? nil : evaluation.observations.map { json($0) },
-      ]))
+      ])
+    ) { steps in
+      guard steps.count > 1 else { return nil }
+      let index = Int(steps[1])
+      switch steps[0] {
+      case "views": return names[steps[1]].map { .view($0) }
+      case "controllers": return index.map { .controller($0) }
+      case "bars": return index.map { .controller(screen.bars[$0].controller) }
+      case "sums": return index.map { sums.nodes[$0] }
+      default: return nil
+      }
+    }
+  }
+
+  /// The views by what pointers call them.
+  private var viewsByName: [Substring: Int] {
+    var views: [Substring: Int] = [:]
+    for index in scenario.views.indices {
+      views[JSON.pointerStep(scenario.name(ofView: index))[...]] = index
+    }
+    return views
   }
 }

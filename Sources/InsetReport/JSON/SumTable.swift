@@ -4,16 +4,19 @@ import InsetModel
 /// The sums of a screen, each once: what has the same summands refers to the same one by its index.
 struct SumTable {
   private(set) var sums: [JSON] = []
+  /// What each sum is about: the first that refers to it.
+  private(set) var nodes: [Node] = []
   private var indices: [String: Int] = [:]
 
   /// The index of a sum; null where nothing is added up.
-  mutating func index(of parts: [JSON], points: Double, at edge: Edge?) -> JSON {
+  mutating func index(of parts: [JSON], points: Double, at edge: Edge?, of node: Node) -> JSON {
     if parts.isEmpty { return .null }
     let sum = JSON(["edge": edge?.name, "points": points, "parts": parts])
     let line = sum.line
     if let index = indices[line] { return .integer(index) }
     indices[line] = sums.count
     sums.append(sum)
+    nodes.append(node)
     return .integer(sums.count - 1)
   }
 }
