@@ -33,7 +33,7 @@ return test "never" {
   },
   case "the example" { scenario = example "s14",
     values = { feed = { adjustedContentInset = { top = 0, bottom = 0 } }, cover = { safeAreaInsets = { top = 88 } } } },
-  case "iOS 10 knows no such property" {
+  case "iOS 10 has no such property" {
     scenario = screens.scenario(
       screens.navigation(screens.page(screens.list { contentInsetAdjustmentBehavior = "never" })),
       { device = "iphone-7" }),
