@@ -7,7 +7,6 @@ extension ScenarioBuilder {
   /// Refuses views that are tied to each other in a ring along one axis. A ring is told where it is
   /// first met, not again for the views that lead into it.
   func refuseCycles() {
-    guard hasSiblingPins else { return }
     var nodes: [Int: Int] = [:]
     var layouts: [Int: Pins] = [:]
     for reference in pins {
@@ -15,6 +14,7 @@ extension ScenarioBuilder {
         switch reference.owner {
         case .view(let index): (index, views[index].layout)
         case .controller(let index): (controllers[index].view, controllers[index].layout)
+        case .scenario, .section: (nil, nil)
         }
       guard let view, case .pins(let pins) = layout else { continue }
       nodes[view] = reference.node

@@ -1,10 +1,10 @@
 import InsetBasics
 import InsetModel
 
-/// What the author expects, and which rules are off.
+/// What the author expects.
 extension ScenarioBuilder {
   /// Reads `expect`.
-  func expectations(_ node: Int) throws(Refused) -> [Expectation] {
+  mutating func expectations(_ node: Int) throws(Refused) -> [Expectation] {
     guard document.kind(node) == .object else {
       throw document.mismatch(node, expected: "expectations: an object of ids")
     }
@@ -17,22 +17,24 @@ extension ScenarioBuilder {
     for (key, value) in subjects {
       let name = document.string(key)
       let subject = try? subject(expectedAs: name, at: key, in: node)
-      guard let members = try? document.object(value, as: ExpectationKey.self) else { continue }
-      var source: String?
-      members.read(.source, into: &source) { try document.text($0) }
-      let written = members.writtenKeys.filter { $0.key != .source }
-      if written.isEmpty, members[.source] != nil, !members.hasUnknownKeys {
+      guard let members = try? Members(of: value, in: document, table: Forms.expectation) else {
+        continue
+      }
+      let source = members["source"].flatMap { try? document.text($0) }
+      let written = zip(Forms.expected, members.values).compactMap { expected, value in
+        value.map { (expected, $0) }
+      }
+      if written.isEmpty, members["source"] != nil, !members.hasUnknownKeys {
         document.fault(
           value, "nothing is expected of \(quoted(name))",
           suggestion: "write \"adjustedContentInset\", \"frame\" or another key")
       }
-      for (key, value) in written {
-        guard let compared = key.compared else { continue }
-        if let subject { check(key, value, fits: subject, name: name, in: members) }
-        guard let expected = try? expected(key, value) else { continue }
+      for (expected, value) in written {
+        if let subject { check(expected, value, fits: subject, name: name, in: members.object) }
+        guard let read = try? expected.form.read(value, &self) else { continue }
         expectations.append(
           Expectation(
-            subject: name, key: compared, value: expected, source: source,
+            subject: name, key: expected.key, value: read, source: source,
             position: document.position(value - 1)))
       }
     }
@@ -57,8 +59,7 @@ extension ScenarioBuilder {
 
   /// Bars have frames only; what belongs to scroll views is expected of scroll views.
   private func check(
-    _ key: ExpectationKey, _ value: Int, fits subject: Subject, name: String,
-    in members: Members<ExpectationKey>
+    _ expected: Forms.Expected, _ value: Int, fits subject: Subject, name: String, in object: Int
   ) {
     let view: Int?
     switch subject {
@@ -67,105 +68,22 @@ extension ScenarioBuilder {
       if doubtfulControllers.contains(index) { return }
       view = controllers[index].view
     case .bar(let kind, _):
-      guard key != .frame else { return }
+      guard expected.key != .frame else { return }
       document.fault(
-        at: document.offset(value - 1), node: members.object,
-        "a \(kind.rawValue) has no \(quoted(key.name))", suggestion: "bars have a \"frame\"")
+        keyOf: value, in: object, "a \(kind.rawValue) has no \(quoted(expected.key.rawValue))",
+        suggestion: "bars have a \"frame\"")
       return
     }
-    let what: String
-    switch key {
-    case .contentInset, .adjustedContentInset, .indicatorInsets, .sectionInsets, .contentOffset,
-      .contentSize:
-      guard view.flatMap({ views[$0].scroll }) == nil else { return }
-      what = "scroll view"
-    case .firstRowY, .rows, .slots:
-      guard view.flatMap({ views[$0].table }) == nil else { return }
-      what = "table view"
-    case .safeAreaInsets, .layoutGuides, .frame, .source: return
-    }
+    let hasKey =
+      switch expected.kind {
+      case nil: true
+      case .table: view.flatMap { views[$0].table } != nil
+      case .scroll, .collection: view.flatMap { views[$0].scroll } != nil
+      }
+    guard !hasKey, let kind = expected.kind else { return }
     document.fault(
-      at: document.offset(value - 1), node: members.object,
-      "\(quoted(name)) is no \(what) and has no \(quoted(key.name))",
-      suggestion: "write the id of a \(what)")
-  }
-
-  private func expected(_ key: ExpectationKey, _ node: Int) throws(Refused) -> Expectation.Value {
-    switch key {
-    case .safeAreaInsets, .contentInset, .adjustedContentInset, .indicatorInsets, .sectionInsets,
-      .layoutGuides:
-      try refuseEmpty(node)
-      return .insets(try document.partialInsets(node))
-    case .contentOffset:
-      guard document.kind(node) == .object else {
-        let point = try document.point(node)
-        return .point(x: point.x, y: point.y)
-      }
-      let members = try document.object(node, as: PartialPointKey.self)
-      return .point(
-        x: number(.x, of: members, in: .contentLength),
-        y: number(.y, of: members, in: .contentLength))
-    case .contentSize:
-      guard document.kind(node) == .object else {
-        let size = try document.size(node, TupleField.contentSize)
-        return .size(width: size.width, height: size.height)
-      }
-      let members = try document.object(node, as: PartialSizeKey.self)
-      return .size(
-        width: number(.width, of: members, in: .contentExtent),
-        height: number(.height, of: members, in: .contentExtent))
-    case .frame: return .rect(try document.rect(node))
-    case .firstRowY: return .number(try document.number(node, in: .contentLength))
-    case .rows:
-      return .numbers(
-        try document.each(of: try document.list(node, of: "numbers")) { element throws(Refused) in
-          document.kind(element) == .null
-            ? nil : try document.number(element, in: .contentLength)
-        })
-    case .slots:
-      return .slots(
-        try document.each(of: try document.list(node, of: "slots")) { element throws(Refused) in
-          let members = try document.object(element, as: SlotsKey.self)
-          return Expectation.SlotExpectation(
-            header: number(.header, of: members, in: .extent),
-            footer: number(.footer, of: members, in: .extent),
-            padding: number(.padding, of: members, in: .extent),
-            headerY: number(.headerY, of: members, in: .contentLength),
-            footerY: number(.footerY, of: members, in: .contentLength))
-        })
-    case .source: throw document.fault(node, "\"source\" is no number")
-    }
-  }
-
-  private func number<Key>(
-    _ key: Key, of members: Members<Key>, in range: NumberRange
-  ) -> Double? {
-    var number: Double?
-    members.read(key, into: &number) { try document.number($0, in: range) }
-    return number
-  }
-
-  private func refuseEmpty(_ node: Int) throws(Refused) {
-    guard document.kind(node) == .object, document.members(of: node).isEmpty else { return }
-    throw document.fault(node, "no edge is compared", suggestion: "write at least one edge")
-  }
-
-  /// Reads `suppress`.
-  func suppressions(_ node: Int) throws(Refused) -> [Suppression] {
-    try document.each(of: try document.list(node, of: "suppressions")) { element throws(Refused) in
-      let members = try document.object(element, as: SuppressionKey.self)
-      var rule: String?
-      members.read(.rule, into: &rule) { try document.text($0) }
-      var reason: String?
-      members.read(.reason, into: &reason) { try document.text($0) }
-      var view: String?
-      members.read(.view, into: &view) { node throws(Refused) in
-        let name = try document.text(node)
-        guard subject(named: name) != nil else { throw unknownName(name, at: node) }
-        return name
-      }
-      guard let rule, let reason else { throw Refused() }
-      return Suppression(rule: rule, reason: reason, view: view)
-    }
+      keyOf: value, in: object,
+      "\(quoted(name)) is no \(kind.noun) and has no \(quoted(expected.key.rawValue))",
+      suggestion: "write the id of a \(kind.noun)")
   }
 }

@@ -3,147 +3,74 @@ import InsetModel
 
 /// Frames, autoresizing and pins.
 extension ScenarioBuilder {
-  /// The values of an object that say where a view is put.
-  struct LayoutNodes {
-    var object: Int
-    var frame: Int?
-    var autoresizing: Int?
-    var pins: Int?
-  }
-
-  /// Where a view is put; nil where the object does not say. Pins are noted and read later, since
-  /// they may name siblings that have not been read.
-  mutating func layout(_ nodes: LayoutNodes, owner: PinsOwner) -> ViewLayout? {
-    if let node = nodes.pins {
-      if let other = nodes.frame ?? nodes.autoresizing {
+  /// Where the part that is being read is put; nil where the object does not say. Pins are noted and
+  /// read later, since they may name siblings that have not been read.
+  mutating func layout(_ members: Members) -> ViewLayout? {
+    if let node = members["pins"] {
+      if let other = members["frame"] ?? members["autoresizing"] {
         document.fault(
-          at: document.offset(max(node, other) - 1), node: nodes.object,
+          keyOf: max(node, other), in: members.object,
           "a view has either a frame or pins, not both", suggestion: "remove one of them")
       }
-      pins.append(PinsReference(owner: owner, node: node))
+      pins.append((part, node))
       return .pins(Pins())
     }
-    guard let frameNode = nodes.frame else {
-      guard let node = nodes.autoresizing else { return nil }
+    let mask = members["autoresizing"]
+    guard let node = members["frame"] else {
+      guard let mask else { return nil }
       document.fault(
-        at: document.offset(node - 1), node: nodes.object, "\"autoresizing\" needs a \"frame\"",
+        keyOf: mask, in: members.object, "\"autoresizing\" needs a \"frame\"",
         suggestion: "write the frame on the scenario's own device")
       return .fill
     }
-    let frame = try? document.rect(frameNode)
-    let mask = nodes.autoresizing.map { node in try? autoresizingMask(node) }
+    let frame = try? Form<Rect>.rect.read(node, &self)
+    let sizing = mask.map { try? Form<AutoresizingMask>.mask.read($0, &self) }
     guard let frame else { return .fill }
-    guard let mask else { return .frame(frame) }
-    return .autoresizing(frame, mask ?? [])
-  }
-
-  private func autoresizingMask(_ node: Int) throws(Refused) -> AutoresizingMask {
-    let names = AutoresizingMask.names
-    let list = try document.list(node, of: "margins and sizes that stretch")
-    let written = try document.each(of: list) { node throws(Refused) in
-      try document.word(node, among: names.map(\.name))
-    }
-    return names.filter { written.contains($0.name) }.reduce(into: []) { $0.insert($1.mask) }
+    guard let sizing else { return .frame(frame) }
+    return .autoresizing(frame, sizing ?? [])
   }
 
   /// Reads the pins whose views are known by now, and the wishes that name views.
   mutating func resolveReferences() {
     unreadTexts = document.unreadTexts
+    var hasSiblingPins = false
     for reference in pins {
-      guard let read = try? readPins(reference) else { continue }
+      part = reference.owner
+      guard let read = try? Form<Pins>.pins.read(reference.node, &self) else { continue }
       hasSiblingPins = hasSiblingPins || read.isTiedToSibling
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)
       case .controller(let index): controllers[index].layout = .pins(read)
+      case .scenario, .section: break
       }
     }
-    refuseCycles()
+    if hasSiblingPins { refuseCycles() }
     for reference in wants {
       guard let target = try? view(named: reference.node) else { continue }
       views[reference.view].scroll?.wants[reference.edge] = .view(target)
     }
   }
 
-  private func readPins(_ reference: PinsReference) throws(Refused) -> Pins {
-    let node = reference.node
-    if document.kind(node) == .string {
-      _ = try document.word(node, among: ["superview"])
-      return .fill
-    }
-    guard document.kind(node) == .object else {
-      throw document.mismatch(node, expected: "\"superview\" or pins: an object")
-    }
-    let members = try document.object(node, as: PinsKey.self)
-    var pins = Pins()
-    for edge in Edge.allCases {
-      members.read(PinsKey.key(of: edge), into: &pins.edges[edge]) {
-        try pin($0, edge: edge, owner: reference.owner)
-      }
-    }
-    members.read(.width, into: &pins.width) { try document.number($0, in: .extent) }
-    members.read(.height, into: &pins.height) { try document.number($0, in: .extent) }
-    members.read(.centerX, into: &pins.centerX) { try document.number($0) }
-    members.read(.centerY, into: &pins.centerY) { try document.number($0) }
-    // An unknown key may have been meant for either axis.
-    if !members.hasUnknownKeys { for axis in Axis.allCases { checkAxis(axis, members) } }
-    return pins
-  }
-
-  private func pin(_ node: Int, edge: Edge, owner: PinsOwner) throws(Refused) -> Pins.Pin {
-    switch document.kind(node) {
-    case .number:
-      return Pins.Pin(target: .superview, edge: edge, constant: try document.number(node))
-    case .object: break
-    default: throw document.mismatch(node, expected: "a number of points or a pin: an object")
-    }
-    let members = try document.object(node, as: PinKey.self)
-    var constant = 0.0
-    members.read(.constant, into: &constant) { try document.number($0) }
-    var written: Edge?
-    members.read(.edge, into: &written) { try targetEdge($0, of: edge) }
-    guard let to = members[.to] else { throw Refused() }
-    switch try document.text(to) {
-    case ReservedName.superview.rawValue:
-      return Pins.Pin(target: .superview, edge: written ?? edge, constant: constant)
-    case ReservedName.safeArea.rawValue:
-      return Pins.Pin(target: .safeArea, edge: written ?? edge, constant: constant)
-    default:
-      return Pins.Pin(
-        target: .sibling(try sibling(named: to, of: owner)), edge: written ?? edge.opposite,
-        constant: constant)
-    }
-  }
-
-  private func targetEdge(_ node: Int, of edge: Edge) throws(Refused) -> Edge {
-    let names = edge.axis.edges.map(\.name)
-    let name = try document.word(node, among: Edge.allCases.map(\.name))
-    guard let named = Edge(name: name), names.contains(name) else {
-      throw document.fault(
-        node, "the \(edge.name) edge cannot be tied to a \(name) edge",
-        suggestion: "expected \(JSONDocument.choice(of: names))")
-    }
-    return named
-  }
-
   /// Each axis needs two of start, end, size and centre: one leaves it open, three contradict.
-  private func checkAxis(_ axis: Axis, _ members: Members<PinsKey>) {
-    let keys: [PinsKey] =
-      axis == .vertical ? [.top, .bottom, .height, .centerY] : [.left, .right, .width, .centerX]
+  func checkAxis(_ axis: Axis, _ members: Members) {
+    let keys =
+      axis.edges.map(\.name)
+      + (axis == .vertical ? ["height", "centerY"] : ["width", "centerX"])
     let written = keys.filter { members[$0] != nil }
     guard written.count != 2 else { return }
-    let names = written.map { quoted($0.name) }.joined(separator: ", ")
-    let all = JSONDocument.choice(of: keys.map(\.name))
+    let names = written.map(quoted).joined(separator: ", ")
     let problem =
       switch written.count {
       case 0: "the pins say nothing of the \(axis.name) axis"
       case 1: "of the \(axis.name) axis, the pins say only \(names)"
       default: "the pins say too much of the \(axis.name) axis: \(names)"
       }
-    document.fault(members.object, problem, suggestion: "write two of \(all)")
+    document.fault(
+      members.object, problem, suggestion: "write two of \(JSONDocument.choice(of: keys))")
   }
 
   /// The view that an id names.
-  func view(named node: Int) throws(Refused) -> Int {
+  private func view(named node: Int) throws(Refused) -> Int {
     let name = try document.text(node)
     guard let subject = subject(named: name) else { throw unknownName(name, at: node) }
     switch subject {
@@ -158,17 +85,19 @@ extension ScenarioBuilder {
     }
   }
 
-  private func sibling(named node: Int, of owner: PinsOwner) throws(Refused) -> Int {
+  /// The sibling of the part that is being read that an id names.
+  func sibling(named node: Int) throws(Refused) -> Int {
     let target = try view(named: node)
     let own: Int?
     let superview: Int?
-    switch owner {
+    switch part {
     case .view(let index):
       own = index
       superview = views[index].superview
     case .controller(let index):
       own = controllers[index].view
       superview = controllers[index].parent.flatMap { controllers[$0].view }
+    case .scenario, .section: (own, superview) = (nil, nil)
     }
     let name = quoted(document.string(node))
     guard target != own else {

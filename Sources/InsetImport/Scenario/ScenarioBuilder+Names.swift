@@ -29,21 +29,21 @@ extension ScenarioBuilder {
 
   private func subject(at pointer: String) -> Subject? {
     var steps = pointer.split(separator: "/", omittingEmptySubsequences: false)[...]
-    guard steps.popFirst()?.isEmpty == true, steps.popFirst() == Substring(ScenarioKey.root.name),
+    guard steps.popFirst()?.isEmpty == true, steps.popFirst() == "root",
       !controllers.isEmpty
     else { return nil }
     var subject = Subject.controller(0)
     while let step = steps.popFirst() {
       switch (subject, String(step)) {
-      case (.controller(let index), ControllerKey.children.name):
+      case (.controller(let index), "children"):
         guard let child = element(steps.popFirst(), of: controllers[index].children) else {
           return nil
         }
         subject = .controller(child)
-      case (.controller(let index), ControllerKey.view.name):
+      case (.controller(let index), "view"):
         guard let view = controllers[index].view else { return nil }
         subject = .view(view)
-      case (.view(let index), ViewKey.subviews.name):
+      case (.view(let index), "subviews"):
         guard let subview = element(steps.popFirst(), of: views[index].subviews) else { return nil }
         subject = .view(subview)
       default: return nil

@@ -13,14 +13,17 @@ struct ScenarioBuilder {
   var controllers: [Controller] = []
   var views: [View] = []
   var source: SourceMap
+  /// The part that is being read.
+  var part = Node.scenario
+  /// The bar of it that is being read.
+  var bar: Bar.Kind?
   /// Every id, with what it names and where it stands.
-  var ids: [String: Named] = [:]
-  /// Layouts that may tie to siblings, read once all views are known.
-  var pins: [PinsReference] = []
-  /// Wishes that name views.
-  var wants: [WantReference] = []
-  /// Whether any view is tied to a sibling.
-  var hasSiblingPins = false
+  var ids: [String: (subject: Subject, node: Int)] = [:]
+  /// Layouts that may tie to siblings, each with the view or the child of a custom controller that has
+  /// it: read once all views are known.
+  var pins: [(owner: Node, node: Int)] = []
+  /// Wishes that name views, likewise.
+  var wants: [(view: Int, edge: Edge, node: Int)] = []
   /// Rows read so far, in all tables.
   var rowCount = 0
   /// Controllers of which something is wrong with their kind: what rests on it is not judged.
@@ -35,31 +38,6 @@ struct ScenarioBuilder {
     case bar(Bar.Kind, controller: Int)
   }
 
-  /// An id's meaning and the node that wrote it.
-  struct Named {
-    var subject: Subject
-    var node: Int
-  }
-
-  /// Where pins are written: on a view, or on the child of a custom controller.
-  enum PinsOwner {
-    case view(Int)
-    case controller(Int)
-  }
-
-  /// Pins to be read.
-  struct PinsReference {
-    var owner: PinsOwner
-    var node: Int
-  }
-
-  /// A wish to be looked up.
-  struct WantReference {
-    var view: Int
-    var edge: Edge
-    var node: Int
-  }
-
   init(_ document: JSONDocument, classes: [String: ViewClass]) {
     self.document = document
     self.classes = classes
@@ -68,23 +46,17 @@ struct ScenarioBuilder {
     views.reserveCapacity(min(document.nodes.count / 8, 10_000))
   }
 
-  /// Notes where a node of the scenario and each of its keys stand.
-  mutating func record<Key>(_ part: Node, node: Int, _ members: Members<Key>) {
-    source.record(part, at: document.position(node))
-    recordKeys(of: members, as: part)
-  }
-
-  /// Notes where the keys of an object stand; each is the node before its value.
-  ///
-  /// - Parameter prefix: What stands before the keys where `part` could have the same ones.
-  mutating func recordKeys<Key>(of members: Members<Key>, as part: Node, prefix: String = "") {
-    members.forEach { spec, value in
-      source.record(part, key: prefix + spec.name, at: document.position(value - 1))
+  /// Notes where the keys of an object stand; each is the node before its value. Those of a bar begin
+  /// with its name.
+  mutating func recordKeys(of members: Members) {
+    let prefix = bar.map { $0.rawValue + "." } ?? ""
+    for (key, value) in members.written {
+      source.record(part, key: prefix + key.name, at: document.position(value - 1))
     }
   }
 
-  /// Takes an id into use; no two parts may share one.
-  mutating func takeID(_ node: Int, for subject: Subject) throws(Refused) -> String {
+  /// Takes an id into use for the part that is being read; no two may share one.
+  mutating func takeID(_ node: Int) throws(Refused) -> String {
     let id = try document.text(node)
     if ReservedName(rawValue: id) != nil || id.hasPrefix("/") {
       throw document.fault(
@@ -96,7 +68,12 @@ struct ScenarioBuilder {
         suggestion: "give each view, controller and bar an id of its own",
         other: document.offset(first.node))
     }
-    ids[id] = Named(subject: subject, node: node)
+    switch part {
+    case .controller(let index):
+      ids[id] = (bar.map { .bar($0, controller: index) } ?? .controller(index), node)
+    case .view(let index): ids[id] = (.view(index), node)
+    case .scenario, .section: break
+    }
     return id
   }
 
@@ -115,6 +92,21 @@ struct ScenarioBuilder {
       at: document.offset(node), node: owner ?? node, "nothing has the id \(quoted(name))",
       suggestion: suggestion(for: name, among: (known + others()).sorted())
         ?? (known.isEmpty ? "no part of the scenario has an id" : nil))
+  }
+
+  /// How many rows a scenario may have in all; memory would not be bounded by the input otherwise.
+  private static let rowLimit = 1_000_000
+
+  /// Takes rows into account.
+  mutating func takeRows(_ count: Int, at node: Int) throws(Refused) {
+    guard count <= Self.rowLimit - rowCount else {
+      if rowCount > Self.rowLimit { throw Refused() }
+      rowCount = .max
+      throw document.fault(
+        node, "the scenario has more than \(Self.rowLimit) rows",
+        suggestion: "a few rows show the same insets")
+    }
+    rowCount += count
   }
 }
 

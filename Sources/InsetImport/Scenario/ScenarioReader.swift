@@ -42,39 +42,33 @@ public enum ScenarioReader {
     _ document: JSONDocument, classes: [String: ViewClass]
   ) throws(Refused) -> Scenario {
     try checkVersion(document)
-    let members = try document.object(0, as: ScenarioKey.self)
+    let members = try Members(of: 0, in: document, table: Forms.scenario.table)
     var builder = ScenarioBuilder(document, classes: classes)
-    builder.record(.scenario, node: 0, members)
-    if let root = members[.root] { builder.readControllers(from: root) }
+    builder.source.record(.scenario, at: document.position(0))
+    if let root = members["root"] { builder.readControllers(from: root) }
     builder.resolveReferences()
-
-    var device: DeviceReference?
-    members.read(.device, into: &device) { try document.device($0) }
-    var os: OSVersion?
-    members.read(.os, into: &os) { try document.version($0) }
+    builder.part = .scenario
     // What is wrong with the rest is told where device or system are missing, too.
     var scenario = Scenario(
-      device: device ?? .named(""), os: os ?? OSVersion(7), controllers: builder.controllers,
+      device: .named(""), os: OSVersion(7), controllers: builder.controllers,
       views: builder.views, source: builder.source)
-    readSettings(&scenario, members, document)
-    members.read(.expect, into: &scenario.expectations) { try builder.expectations($0) }
-    members.read(.suppress, into: &scenario.suppressions) { try builder.suppressions($0) }
-    members.read(.assume, into: &scenario.assumptions) { try document.assumptions($0) }
+    try Forms.scenario.read(members, into: &scenario, &builder)
+    scenario.source = builder.source
     return scenario
   }
 
   /// The version comes first: a text without it is no scenario, whatever else is wrong with it.
   private static func checkVersion(_ document: JSONDocument) throws(Refused) {
-    let key = ScenarioKey.insetlua
-    var hint: String { "begin with \(quoted(key.name)): \(formatVersion)" }
+    let key = "insetlua"
+    var hint: String { "begin with \(quoted(key)): \(formatVersion)" }
     guard document.kind(0) == .object else {
       throw document.mismatch(0, expected: "a scenario: an object", suggestion: hint)
     }
-    let name = Array(key.name.utf8)
+    let name = Array(key.utf8)
     guard let version = document.members(of: 0).first(where: { document.holds($0.key, name) })
     else {
       throw document.fault(
-        0, "not a scenario: the key \(quoted(key.name)) is missing", suggestion: hint)
+        0, "not a scenario: the key \(quoted(key)) is missing", suggestion: hint)
     }
     guard document.kind(version.value) == .number else {
       throw document.mismatch(
@@ -84,30 +78,6 @@ public enum ScenarioReader {
       throw document.fault(
         version.value, "version \(document.numberText(version.value)) of the format is not known",
         suggestion: "this insetlua reads version \(formatVersion)")
-    }
-  }
-
-  private static func readSettings(
-    _ scenario: inout Scenario, _ members: Members<ScenarioKey>, _ document: JSONDocument
-  ) {
-    // For editors alone, but a wrong type is a mistake all the same.
-    var schema = ""
-    members.read(.schema, into: &schema) { try document.text($0) }
-    members.read(.title, into: &scenario.title) { try document.text($0) }
-    members.read(.source, into: &scenario.origin) { try document.text($0) }
-    members.read(.notes, into: &scenario.notes) { node throws(Refused) in
-      let notes = document.kind(node) == .array ? document.elements(of: node) : [node]
-      return try document.each(of: notes) { note throws(Refused) in try document.text(note) }
-    }
-    members.read(.linkedSDK, into: &scenario.linkedSDK) { try document.version($0) }
-    members.read(.orientation, into: &scenario.orientation) {
-      try document.word($0, Orientation.self)
-    }
-    members.read(.window, into: &scenario.window) { try document.window($0) }
-    document.read(members, into: &scenario.values)
-    members.read(.keyboard, into: &scenario.keyboard) { try document.keyboard($0) }
-    members.read(.containment, into: &scenario.containment) {
-      try document.word($0, Containment.self)
     }
   }
 }

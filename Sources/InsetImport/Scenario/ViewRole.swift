@@ -38,28 +38,26 @@ struct ViewRole {
   ///   - isOwnerDoubtful: Whether something is wrong with that kind.
   ///   - classes: The catalogue's classes by name; what it says of a class is believed.
   init(
-    _ members: Members<ViewKey>, in document: JSONDocument, rootOf kind: Controller.Kind?,
+    _ members: Members, in document: JSONDocument, rootOf kind: Controller.Kind?,
     isOwnerDoubtful: Bool, classes: [String: ViewClass]
   ) {
     let standard = Self.defaultClass(rootOf: kind)
-    var written: String?
-    members.read(.className, into: &written) { try document.text($0) }
-    var base: String?
-    members.read(.baseClass, into: &base) { try document.text($0) }
+    let written = members["class"].flatMap { try? document.text($0) }
+    let base = members["baseClass"].flatMap { try? document.text($0) }
     className = written ?? standard
     baseClassName = base
 
     let isStandard = standard != "UIView"
     var isDoubtful =
-      written == nil && (isOwnerDoubtful || !members.isMissing(.className))
-      || base == nil && !members.isMissing(.baseClass)
+      written == nil && (isOwnerDoubtful || !members.isMissing("class"))
+      || base == nil && !members.isMissing("baseClass")
     let inherited = base ?? Self.scrollClass(of: className, in: classes)
     if Self.refuse(
-      misspelt: base ?? written, at: members[.baseClass] ?? members[.className],
+      misspelt: base ?? written, at: members["baseClass"] ?? members["class"],
       in: document, besides: classes)
     {
       isDoubtful = true
-    } else if isStandard, !isOwnerDoubtful, let node = members[.baseClass] ?? members[.className],
+    } else if isStandard, !isOwnerDoubtful, let node = members["baseClass"] ?? members["class"],
       let written = inherited ?? Self.known(className), written != standard
     {
       document.fault(
@@ -84,7 +82,7 @@ struct ViewRole {
     if !isDoubtful, let (key, kind, value) = Self.stranger(members, among: kinds) {
       let isOwn = !className.hasPrefix("UI") && base == nil
       document.fault(
-        at: document.offset(value - 1), node: members.object,
+        keyOf: value, in: members.object,
         "\(quoted(key)) is a key of \(kind.noun)s; \(className) is not known to be one",
         suggestion: isOwn
           ? "say what the class is: \"baseClass\": "
@@ -149,13 +147,11 @@ struct ViewRole {
 
   /// A written key that the view cannot have, with the kind of view that has it and its value.
   private static func stranger(
-    _ members: Members<ViewKey>, among kinds: [ScrollKind]
+    _ members: Members, among kinds: [ScrollKind]
   ) -> (key: String, kind: ScrollKind, value: Int)? {
-    var strangers: [(key: String, kind: ScrollKind, value: Int)] = []
-    members.forEach { spec, value in
-      guard let kind = spec.scrollKind, !kinds.contains(kind) else { return }
-      strangers.append((spec.name, kind, value))
+    let strangers = members.written.compactMap { key, value in
+      key.scrollKind.flatMap { kinds.contains($0) ? nil : (key.name, $0, value) }
     }
-    return ScrollKind.allCases.lazy.compactMap { kind in strangers.first { $0.kind == kind } }.first
+    return ScrollKind.allCases.lazy.compactMap { kind in strangers.first { $0.1 == kind } }.first
   }
 }

@@ -13,96 +13,62 @@ public enum ScenarioWriter {
   public static func write(_ scenario: Scenario) -> String {
     var writer = JSONWriter()
     writer.beginObject()
-    var settings = settings(of: scenario)
-    let conclusion = conclusion(of: scenario)
-    settings[.root] = nil
-    for member in settings.members { writer.write(member.value, key: member.key) }
-    if !scenario.controllers.isEmpty {
-      writeControllers(of: scenario, to: &writer)
-    }
-    for member in conclusion.members { writer.write(member.value, key: member.key) }
+    var members = Forms.scenario.members(of: scenario, in: scenario)
+    // The root controller stands before what is expected of the screen.
+    let conclusion = ["expect", "suppress", "assume"]
+    let end = members.firstIndex { conclusion.contains($0.key) } ?? members.count
+    let rest = members[end...]
+    members.removeSubrange(end...)
+    for member in members { writer.write(member.value, key: member.key) }
+    if !scenario.controllers.isEmpty { writeControllers(of: scenario, to: &writer) }
+    for member in rest { writer.write(member.value, key: member.key) }
     writer.end()
     return writer.text + "\n"
   }
 
-  /// What stands before the root controller.
-  private static func settings(of scenario: Scenario) -> WrittenMembers<ScenarioKey> {
-    var members = WrittenMembers<ScenarioKey>()
-    members[.insetlua] = .number(Double(ScenarioReader.formatVersion))
-    members[.title] = scenario.title.map(JSON.string)
-    members[.source] = scenario.origin.map(JSON.string)
-    members.set(.notes, scenario.notes, unless: []) { notes in
-      notes.count == 1 ? .string(notes[0]) : .array(notes.map(JSON.string))
-    }
-    switch scenario.device {
-    case .named(let name): members[.device] = .string(name)
-    case .inline(let device): members[.device] = object(device)
-    }
-    members[.os] = .string(scenario.os.description)
-    members[.linkedSDK] = scenario.linkedSDK.map { .string($0.description) }
-    members.set(.orientation, scenario.orientation, unless: .portrait, as: JSON.word)
-    members[.window] = scenario.window.map(object)
-    members.set(scenario.values)
-    members[.keyboard] = scenario.keyboard.map { keyboard in
-      guard let height = keyboard.height else { return .bool(true) }
-      var members = WrittenMembers<KeyboardKey>()
-      members[.height] = .number(height)
-      return members.object
-    }
-    members.set(.containment, scenario.containment, unless: .known, as: JSON.word)
-    return members
+  /// What is left to be written, last first.
+  private enum Step {
+    case controller(Int, key: String?)
+    case view(Int, key: String?)
+    /// Opens the list of this key.
+    case list(String)
+    /// Closes what was opened last.
+    case end
   }
 
-  private static func object(_ window: WindowShape) -> JSON {
-    var members = WrittenMembers<WindowKey>()
-    members[.frame] = window.frame.map(JSON.rect)
-    members[.safeAreaInsets] = window.safeAreaInsets.map(JSON.insets)
-    return members.object
-  }
-
-  private static func object(_ device: Device) -> JSON {
-    var members = WrittenMembers<DeviceKey>()
-    members.set(.name, device.name, unless: Device.ownName, as: JSON.string)
-    members[.idiom] = .word(device.idiom)
-    members[.size] = .size(device.size)
-    members[.scale] = .number(device.scale)
-    members[.corner] = .word(device.corner)
-    var insets = WrittenMembers<DeviceInsetsKey>()
-    insets[.portrait] = device.insets.portrait.map(JSON.insets)
-    insets[.portraitStatusBarHidden] = device.insets.portraitStatusBarHidden.map(JSON.insets)
-    insets[.landscape] = device.insets.landscape.map(JSON.insets)
-    if !insets.members.isEmpty { members[.safeAreaInsets] = insets.object }
-    var heights = WrittenMembers<StatusBarKey>()
-    heights[.portrait] = device.insets.statusBarPortrait.map(JSON.number)
-    heights[.landscape] = device.insets.statusBarLandscape.map(JSON.number)
-    if !heights.members.isEmpty { members[.statusBarHeight] = heights.object }
-    return members.object
-  }
-
-  /// What stands after the root controller.
-  private static func conclusion(of scenario: Scenario) -> WrittenMembers<ScenarioKey> {
-    var members = WrittenMembers<ScenarioKey>()
-    if !scenario.expectations.isEmpty { members[.expect] = expectations(scenario.expectations) }
-    members.set(.suppress, scenario.suppressions, unless: []) { suppressions in
-      .array(
-        suppressions.map { suppression in
-          var members = WrittenMembers<SuppressionKey>()
-          members[.rule] = .string(suppression.rule)
-          members[.reason] = .string(suppression.reason)
-          members[.view] = suppression.view.map(JSON.string)
-          return members.object
-        })
+  /// Writes the root controller with all that stands in it, without recursion.
+  private static func writeControllers(of scenario: Scenario, to writer: inout JSONWriter) {
+    var steps = [Step.controller(0, key: "root")]
+    while let step = steps.popLast() {
+      switch step {
+      case .end: writer.end()
+      case .list(let key): writer.beginArray(key: key)
+      case .controller(let index, let key):
+        let controller = scenario.controllers[index]
+        writer.beginObject(key: key)
+        for member in Forms.controller.members(of: controller, in: scenario) {
+          writer.write(member.value, key: member.key)
+        }
+        steps.append(.end)
+        if !controller.children.isEmpty {
+          steps.append(.end)
+          for child in controller.children.reversed() { steps.append(.controller(child, key: nil)) }
+          steps.append(.list("children"))
+        }
+        if let view = controller.view { steps.append(.view(view, key: "view")) }
+      case .view(let index, let key):
+        let view = scenario.views[index]
+        let members = Forms.view.members(of: view, in: scenario)
+        guard !view.subviews.isEmpty else {
+          writer.write(.object(members), key: key)
+          continue
+        }
+        writer.beginObject(key: key)
+        for member in members { writer.write(member.value, key: member.key) }
+        steps += [.end, .end]
+        for subview in view.subviews.reversed() { steps.append(.view(subview, key: nil)) }
+        steps.append(.list("subviews"))
+      }
     }
-    members.set(.assume, scenario.assumptions, unless: [:]) { assumptions in
-      .object(
-        assumptions.sorted { $0.key < $1.key }.map { question, answer in
-          switch answer {
-          case "true": (question, .bool(true))
-          case "false": (question, .bool(false))
-          default: (question, .string(answer))
-          }
-        })
-    }
-    return members
   }
 }
