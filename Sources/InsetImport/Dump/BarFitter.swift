@@ -29,13 +29,7 @@ struct BarFitter {
 
   /// The controllers for a device and system; the number of misfits tells how good it is.
   mutating func fit(_ base: Scenario) -> Outcome? {
-    var skeleton = base
-    skeleton.controllers = skeleton.controllers.map { controller in
-      var controller = controller
-      controller.view = nil
-      return controller
-    }
-    skeleton.views = []
+    var skeleton = base.withoutViews
     // Once at least, however large it is.
     guard var placed = trial(skeleton, isFree: true) else { return nil }
     if let changed = fitCard(skeleton, placed) {
@@ -44,10 +38,10 @@ struct BarFitter {
     }
     var misfits = 0
     for printed in screen.bars {
+      let own = skeleton.controllers[printed.controller][printed.kind]
       guard let frame = printed.frame, frame.width > 0,
-        bar(printed, in: skeleton)?.values.plain(BarProperty.isHidden) != true
+        own?.values.plain(BarProperty.isHidden) != true, !agrees(printed, frame, placed)
       else { continue }
-      if agrees(printed, frame, placed) { continue }
       var isFound = false
       if printed.kind == .navigationBar {
         for state in Self.states(of: printed) {
@@ -64,10 +58,10 @@ struct BarFitter {
       }
       if isFound { continue }
       misfits += 1
-      var given = bar(printed, in: skeleton) ?? Bar()
+      var given = own ?? Bar()
       given.values.set(BarProperty.height, to: max(0, frame.height))
       given.values.set(BarProperty.y, to: frame.y)
-      set(given, printed, in: &skeleton)
+      skeleton.controllers[printed.controller][printed.kind] = given
       placed = trial(skeleton) ?? placed
     }
     var outcome = Outcome(controllers: skeleton.controllers, misfits: misfits)
@@ -77,30 +71,15 @@ struct BarFitter {
     return outcome
   }
 
-  /// A screen with its bars by controller and kind.
-  private struct Placement {
-    var screen: Screen
-    var bars: [Place: Int]
-
-    struct Place: Hashable {
-      var controller: Int
-      var kind: Bar.Kind
-    }
-
-    init(_ screen: Screen) {
-      self.screen = screen
-      bars = Dictionary(
-        screen.bars.enumerated().map { (Place(controller: $1.controller, kind: $1.kind), $0) },
-        uniquingKeysWith: { first, _ in first })
-    }
-  }
+  /// A screen, and its bars by controller.
+  private typealias Placement = (screen: Screen, bars: [Int: [PlacedBar]])
 
   /// Evaluates a skeleton, as long as the budget lasts.
   private mutating func trial(_ skeleton: Scenario, isFree: Bool = false) -> Placement? {
     guard isFree || !isExhausted else { return nil }
     // Each evaluation has a cost of its own besides.
     budget -= skeleton.controllers.count + 8
-    return evaluate(skeleton).map(Placement.init)
+    return evaluate(skeleton).map { ($0, Dictionary(grouping: $0.bars, by: \.controller)) }
   }
 
   /// The screen without views.
@@ -112,30 +91,10 @@ struct BarFitter {
       skeleton, on: surroundings, catalogue: catalogue, policy: NoRules())
   }
 
-  private func bar(_ printed: PrintedBar, in scenario: Scenario) -> Bar? {
-    let controller = scenario.controllers[printed.controller]
-    switch printed.kind {
-    case .navigationBar: return controller.navigationBar
-    case .toolbar: return controller.toolbar
-    case .tabBar: return controller.tabBar
-    case .searchBar: return nil
-    }
-  }
-
-  private func set(_ bar: Bar, _ printed: PrintedBar, in scenario: inout Scenario) {
-    switch printed.kind {
-    case .navigationBar: scenario.controllers[printed.controller].navigationBar = bar
-    case .toolbar: scenario.controllers[printed.controller].toolbar = bar
-    case .tabBar: scenario.controllers[printed.controller].tabBar = bar
-    case .searchBar: break
-    }
-  }
-
   /// Whether the placed bar stands where the printed one does.
   private func agrees(_ printed: PrintedBar, _ frame: Rect, _ placement: Placement) -> Bool {
-    let place = Placement.Place(controller: printed.controller, kind: printed.kind)
-    guard let index = placement.bars[place] else { return false }
-    let placed = placement.screen.bars[index]
+    let bars = placement.bars[printed.controller]
+    guard let placed = bars?.first(where: { $0.kind == printed.kind }) else { return false }
     let container = placement.screen.controllers[printed.controller].frame
     return abs(placed.frame.y - container.y - frame.y) < 0.5
       && abs(placed.frame.maxY - container.y - frame.maxY) < 0.5
@@ -178,6 +137,16 @@ struct BarFitter {
       }
     }
     return nil
+  }
+}
+
+extension Scenario {
+  /// The controllers alone: where bars go does not depend on views.
+  var withoutViews: Scenario {
+    var bare = self
+    bare.views = []
+    for index in controllers.indices { bare.controllers[index].view = nil }
+    return bare
   }
 }
 

@@ -18,10 +18,9 @@ struct DumpAssembler {
     let found = candidates(screen, systems)
     if screen.window == nil, screen.containment == .unknown, !reachesScreen(screen, found) {
       screen.isInWindow = false
-      screen.notes.append(
-        InputNote(
-          line: dump.line,
-          text: "no window, and no view as wide or high as a screen: taken as in no window"))
+      screen.note(
+        "no window, and no view as wide or high as a screen: taken as in no window",
+        line: dump.line)
     }
     var summary = summary(of: screen, dump, systems, found)
     guard systems.last >= 7 else {
@@ -68,7 +67,7 @@ struct DumpAssembler {
     _ found: (fits: [DeviceFit], basis: DumpSummary.Basis)
   ) -> DumpSummary {
     var summary = DumpSummary(
-      format: dump.format.rawValue, line: dump.line, views: dump.nodes.count,
+      format: dump.format.rawValue, line: dump.line, views: dump.views,
       scrollViews: screen.views.count { $0.scroll != nil }, size: screen.window ?? screen.extent,
       isWindow: screen.window != nil,
       candidates: found.fits.map(\.candidate), basis: found.basis,
@@ -144,23 +143,23 @@ struct DumpAssembler {
       screen.bars.contains { $0.frame != nil } || screen.controllers.first?.presentation != nil
     guard hasBars else { return (scenario(screen, on: first, oldest), fits, true) }
     var fitter = BarFitter(catalogue: catalogue, screen: screen)
-    var best: (scenario: Scenario, fits: [DeviceFit], misfits: Int)?
+    var bare = screen
+    bare.views = []
+    bare.positions = []
+    var best: (controllers: [Controller], fits: [DeviceFit], misfits: Int)?
     for fit in fits {
       for major in fit.majors {
         var matched = fit
         matched.majors = [major]
         var outcome: BarFitter.Outcome?
-        var skeleton = Scenario?.none
         if best == nil || !fitter.isExhausted {
-          skeleton = self.skeleton(screen, on: fit, major)
-          outcome = skeleton.flatMap { fitter.fit($0) }
+          outcome = fitter.fit(scenario(bare, on: fit, major))
           if outcome == nil { continue }
         }
         // What could not be tried to the end is not excluded.
         let isOpen = best != nil && fitter.isExhausted
-        if !isOpen, let outcome, var skeleton, outcome.misfits < best?.misfits ?? .max {
-          skeleton.controllers = outcome.controllers
-          best = (skeleton, [matched], outcome.misfits)
+        if !isOpen, let outcome, outcome.misfits < best?.misfits ?? .max {
+          best = (outcome.controllers, [matched], outcome.misfits)
         } else if isOpen || outcome?.misfits == best?.misfits {
           best?.fits.add(matched)
         }
@@ -170,16 +169,8 @@ struct DumpAssembler {
       return nil
     }
     var result = scenario(screen, on: chosen, major)
-    result.controllers = best.scenario.controllers
+    result.controllers = best.controllers
     return (result, best.fits, !fitter.isExhausted)
-  }
-
-  /// The controllers alone: where bars go does not depend on views.
-  private func skeleton(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {
-    var bare = screen
-    bare.views = []
-    bare.positions = []
-    return scenario(bare, on: fit, major)
   }
 
   private func scenario(_ screen: FoldedScreen, on fit: DeviceFit, _ major: Int) -> Scenario {
@@ -227,12 +218,8 @@ struct DumpAssembler {
 
   /// Where a page's view was printed as ending at a bar, it does not extend under it (INS-33, INS-34).
   private func setCuts(_ scenario: inout Scenario, _ screen: FoldedScreen, _ tree: DumpTree) {
-    var skeleton = scenario
-    skeleton.views = []
-    for index in skeleton.controllers.indices { skeleton.controllers[index].view = nil }
-    guard let placed = BarFitter(catalogue: catalogue, screen: screen).evaluate(skeleton) else {
-      return
-    }
+    let fitter = BarFitter(catalogue: catalogue, screen: screen)
+    guard let placed = fitter.evaluate(scenario.withoutViews) else { return }
     for (index, controller) in scenario.controllers.enumerated() {
       let node = screen.rootNodes[index]
       guard !controller.kind.handsBarsOn, node >= 0, let parent = controller.parent,
@@ -262,8 +249,7 @@ struct DumpAssembler {
 
   /// The frame of a page's view in its container's view.
   private func frame(of node: Int, in container: Int, _ tree: DumpTree) -> Rect? {
-    guard tree.node(node).flags.contains(.hasFrame) else { return nil }
-    var frame = tree.node(node).frame
+    guard var frame = tree.frame(node) else { return nil }
     var current = Int(tree.node(node).parent)
     while current >= 0, current != container {
       frame = frame.moved(x: tree.node(current).frame.x, y: tree.node(current).frame.y)

@@ -19,13 +19,12 @@ extension DumpFolder {
   }
 
   private mutating func foldElements(_ top: Int) {
-    let entry = tree.node(top)
     let isWindow = tree.name(top) == "Window"
-    guard entry.flags.contains(.hasFrame) else { return }
+    guard let frame = tree.frame(top) else { return }
     if isWindow {
-      screen.window = entry.frame.size
+      screen.window = frame.size
     } else {
-      screen.extent = Size(width: entry.frame.maxX, height: entry.frame.maxY)
+      screen.extent = Size(width: frame.maxX, height: frame.maxY)
     }
     let bars = ["TabBar", "NavigationBar", "Toolbar"].map { name in
       tree.firstBelow(top) { tree.name($0) == name }
@@ -34,47 +33,35 @@ extension DumpFolder {
     guard isWindow || bars.contains(where: { $0 != nil }) else { return }
     var parent: Int?
     if let tab = bars[0] {
-      parent = addController(kind: .tab, node: -1, parent: nil, layout: nil)
+      parent = addController(kind: .tab, node: -1, parent: nil)
       addElementBar(tab, .tabBar, of: 0)
     }
     if bars[1] != nil || bars[2] != nil {
-      let index = addController(kind: .navigation, node: -1, parent: parent, layout: nil)
+      let index = addController(kind: .navigation, node: -1, parent: parent)
       parent = index
       if let bar = bars[1] {
         addElementBar(bar, .navigationBar, of: index)
       } else {
-        var hidden = Bar()
-        hidden.values.set(BarProperty.isHidden, to: true)
-        screen.controllers[index].navigationBar = hidden
+        screen.controllers[index].navigationBar = Bar(isHidden: true)
       }
       if let toolbar = bars[2] { addElementBar(toolbar, .toolbar, of: index) }
     }
     screen.containment = parent == nil ? .unknown : .known
-    let page = addController(kind: .viewController, node: -1, parent: parent, layout: nil)
-    let root = addView(
-      className: "UIView", node: -1, superview: nil, controller: page, layout: .fill)
-    for index in screen.controllers.indices {
-      note(position(of: top), of: .controller(index), view: nil)
-    }
-    note(position(of: top), of: .view(root), view: nil)
+    let page = addController(kind: .viewController, node: -1, parent: parent)
+    let root = addView(className: "UIView", superview: nil, controller: page, layout: .fill)
+    for index in screen.controllers.indices { keepPlace(of: .controller(index), at: top) }
+    keepPlace(of: .view(root), at: top)
     for child in isWindow ? tree.children(of: top) : [] {
-      addElements(from: child, root, page, origin: entry.frame.origin)
+      addElements(from: child, root, page, origin: frame.origin)
     }
   }
 
   private mutating func addElementBar(_ node: Int, _ kind: Bar.Kind, of controller: Int) {
-    let bar = Bar()
-    switch kind {
-    case .navigationBar: screen.controllers[controller].navigationBar = bar
-    case .tabBar: screen.controllers[controller].tabBar = bar
-    case .toolbar: screen.controllers[controller].toolbar = bar
-    case .searchBar: break
-    }
-    let parts = tree.children(of: node).map { tree.name($0) }
+    screen.controllers[controller][kind] = Bar()
     screen.bars.append(
       PrintedBar(
         controller: controller, kind: kind, frame: tree.node(node).frame,
-        hasSearch: parts.contains("SearchField"), position: position(of: node)))
+        hasSearch: tree.children(of: node).contains { tree.name($0) == "SearchField" }))
   }
 
   private mutating func addElements(
@@ -82,24 +69,21 @@ extension DumpFolder {
   ) {
     var open = [(node: node, superview: root, origin: origin)]
     while let step = open.popLast() {
-      let entry = tree.node(step.node)
       let name = tree.name(step.node)
-      if ["NavigationBar", "TabBar", "Toolbar", "Keyboard", "StatusBar"].contains(name) {
-        continue
-      }
-      guard entry.flags.contains(.hasFrame) else { continue }
-      let className = Self.uikitClass(of: name)
-      let frame = entry.frame.moved(x: -step.origin.x, y: -step.origin.y)
+      guard !["NavigationBar", "TabBar", "Toolbar", "Keyboard", "StatusBar"].contains(name),
+        let frame = tree.frame(step.node)
+      else { continue }
+      let className = Self.uikitClasses[name] ?? "UIView"
       let index = addView(
-        className: className, node: step.node, superview: step.superview, controller: controller,
-        layout: .frame(frame.tidy))
-      note(position(of: step.node), of: .view(index), view: nil)
+        className: className, superview: step.superview, controller: controller,
+        layout: .frame(frame.moved(x: -step.origin.x, y: -step.origin.y).tidy))
+      keepPlace(of: .view(index), at: step.node)
       if ViewRole.scrollClasses.contains(className) {
         addElementScroll(index, step.node)
         continue
       }
       for child in tree.children(of: step.node).reversed() {
-        open.append((child, index, entry.frame.origin))
+        open.append((child, index, frame.origin))
       }
     }
   }
@@ -111,10 +95,7 @@ extension DumpFolder {
     if screen.views[index].className == "UITableView" {
       screen.views[index].table = TableProperties()
     }
-    if tree.node(node).address != 0 {
-      let id = "0x" + String(tree.node(node).address, radix: 16)
-      if ids.insert(id).inserted { screen.views[index].id = id }
-    }
+    nameByAddress(index, node)
     let frame = tree.node(node).frame
     var top: Double?
     for child in tree.children(of: node) {
@@ -129,24 +110,13 @@ extension DumpFolder {
     screen.views[index].observed?.contentTop = top
   }
 
-  /// UIKit's class of an element's type.
-  private static func uikitClass(of type: String) -> String {
-    switch type {
-    case "Table": "UITableView"
-    case "CollectionView": "UICollectionView"
-    case "ScrollView": "UIScrollView"
-    case "TextView": "UITextView"
-    case "Button": "UIButton"
-    case "StaticText": "UILabel"
-    case "Image": "UIImageView"
-    case "TextField", "SecureTextField": "UITextField"
-    case "SearchField": "UISearchTextField"
-    case "Switch": "UISwitch"
-    case "Slider": "UISlider"
-    case "Stepper": "UIStepper"
-    case "SegmentedControl": "UISegmentedControl"
-    case "PageIndicator": "UIPageControl"
-    default: "UIView"
-    }
-  }
+  /// UIKit's classes of elements' types; others are plain views.
+  private static let uikitClasses = [
+    "Table": "UITableView", "CollectionView": "UICollectionView", "ScrollView": "UIScrollView",
+    "TextView": "UITextView", "Button": "UIButton", "StaticText": "UILabel",
+    "Image": "UIImageView", "TextField": "UITextField", "SecureTextField": "UITextField",
+    "SearchField": "UISearchTextField", "Switch": "UISwitch", "Slider": "UISlider",
+    "Stepper": "UIStepper", "SegmentedControl": "UISegmentedControl",
+    "PageIndicator": "UIPageControl",
+  ]
 }

@@ -2,9 +2,11 @@ import InsetModel
 
 extension DumpFolder {
   /// Adds a controller.
+  ///
+  /// - Parameter node: Its view; -1 where none was printed.
   @discardableResult
   mutating func addController(
-    kind: Controller.Kind, node: Int, parent: Int?, layout: ViewLayout?
+    kind: Controller.Kind, node: Int, parent: Int?, layout: ViewLayout? = nil
   ) -> Int {
     let index = screen.controllers.count
     var controller = Controller(kind: kind, parent: parent)
@@ -18,50 +20,40 @@ extension DumpFolder {
           to: screen.controllers[parent].kind == .navigation)
       }
     }
-    if node >= 0, let known = named[tree.node(node).address], tree.node(node).address != 0 {
-      controller.className = tree.text.name(known.name)
+    screen.rootNodes.append(node)
+    if node >= 0 {
+      controller.className = named[tree.node(node).address]
+      keepPlace(of: .controller(index), at: node)
     }
     screen.controllers.append(controller)
-    screen.rootNodes.append(node)
-    if node >= 0 { note(position(of: node), of: .controller(index), view: nil) }
     return index
   }
 
   /// Keeps where a part stands.
-  mutating func note(_ position: SourcePosition, of node: Node, view: Int?) {
-    screen.positions.append((node, position))
-    if let view { screen.positions.append((.view(view), position)) }
+  mutating func keepPlace(of part: Node, at node: Int) {
+    screen.positions.append((part, tree.position(node)))
   }
 
-  func position(of node: Int) -> SourcePosition {
-    SourcePosition(line: Int(tree.node(node).line), column: Int(tree.node(node).column))
+  /// Adds a note about a node.
+  mutating func note(_ text: String, at node: Int) {
+    screen.note(text, line: Int(tree.node(node).line))
   }
 
   /// Adds a bar of a container.
   mutating func addBar(_ node: Int, of controller: Int) {
     let kind: Bar.Kind
-    switch tree.text.uikitName(node) {
+    switch tree.node(node).uikitName {
     case "UINavigationBar": kind = .navigationBar
     case "UITabBar": kind = .tabBar
     default: kind = .toolbar
     }
-    let entry = tree.node(node)
-    var bar = Bar()
-    bar.values.set(BarProperty.isHidden, to: entry.flags.contains(.hidden))
     // A controller has one bar of a kind: the one that is shown.
-    if let known = self.bar(kind, of: controller) {
-      guard known.values.plain(BarProperty.isHidden), !bar.values.plain(BarProperty.isHidden) else {
-        return
-      }
+    if let known = screen.controllers[controller][kind] {
+      guard known.values.plain(BarProperty.isHidden), !tree.isHidden(node) else { return }
       screen.bars.lastIndex { $0.controller == controller && $0.kind == kind }
         .map { _ = screen.bars.remove(at: $0) }
     }
-    switch kind {
-    case .navigationBar: screen.controllers[controller].navigationBar = bar
-    case .tabBar: screen.controllers[controller].tabBar = bar
-    case .toolbar: screen.controllers[controller].toolbar = bar
-    case .searchBar: break
-    }
+    screen.controllers[controller][kind] = Bar(isHidden: tree.isHidden(node))
     func shows(_ word: String) -> Bool {
       tree.firstBelow(node) { part in
         part != node && tree.name(part).contains(word) && tree.node(part).frame.height > 0
@@ -69,19 +61,9 @@ extension DumpFolder {
     }
     screen.bars.append(
       PrintedBar(
-        controller: controller, kind: kind,
-        frame: entry.flags.contains(.hasFrame) ? entry.frame : nil,
+        controller: controller, kind: kind, frame: tree.frame(node),
         hasLargeTitle: shows("LargeTitleView"), hasSearch: shows("SearchBar"),
-        hasPrompt: shows("PromptView"), position: position(of: node)))
-  }
-
-  private func bar(_ kind: Bar.Kind, of controller: Int) -> Bar? {
-    switch kind {
-    case .navigationBar: screen.controllers[controller].navigationBar
-    case .tabBar: screen.controllers[controller].tabBar
-    case .toolbar: screen.controllers[controller].toolbar
-    case .searchBar: nil
-    }
+        hasPrompt: shows("PromptView")))
   }
 
   // MARK: - Views
@@ -89,7 +71,7 @@ extension DumpFolder {
   /// Adds a view.
   @discardableResult
   mutating func addView(
-    className: String, node: Int, superview: Int?, controller: Int, layout: ViewLayout
+    className: String, superview: Int?, controller: Int, layout: ViewLayout
   ) -> Int {
     let index = screen.views.count
     var view = View(
@@ -101,7 +83,6 @@ extension DumpFolder {
       screen.controllers[controller].view = index
     }
     screen.views.append(view)
-    screen.viewNodes.append(node)
     return index
   }
 
@@ -125,7 +106,7 @@ extension DumpFolder {
       let isRoot = step.superview == nil
       if !isRoot, isChildContainer(name, step.node) {
         let place = frame.moved(x: step.origin.x, y: step.origin.y)
-        let layout: ViewLayout? = entry.flags.contains(.hasFrame) ? .frame(place.tidy) : nil
+        let layout = tree.frame(step.node).map { _ in ViewLayout.frame(place.tidy) }
         children.append(Pending(node: step.node, parent: controller, layout: layout))
         continue
       }
@@ -133,16 +114,14 @@ extension DumpFolder {
       var next = Step(node: 0, superview: step.superview, offset: .zero, origin: step.origin)
       if isFolded {
         if entry.scroll >= 0, !isPassedThrough(name), tree.dump.format != .autolayoutTrace {
-          screen.notes.append(
-            InputNote(
-              line: Int(entry.line), text: "\(name) has no frame of numbers and is left out"))
+          note("\(name) has no frame of numbers and is left out", at: step.node)
         }
-        next.offset = Point(x: frame.x, y: frame.y)
+        next.offset = frame.origin
       } else {
         let index = add(step.node, frame: frame, superview: step.superview, controller: controller)
         next.superview = index
         if !isRoot { next.origin = Point(x: step.origin.x + frame.x, y: step.origin.y + frame.y) }
-        if UIKitNames.bars.contains(tree.text.uikitName(step.node)) { continue }
+        if tree.isBar(step.node) { continue }
       }
       for child in tree.children(of: step.node).reversed() {
         next.node = child
@@ -154,36 +133,25 @@ extension DumpFolder {
     case .viewController: screen.controllers[controller].kind = .custom
     case .custom: break
     default:
-      screen.notes.append(
-        InputNote(
-          line: Int(tree.node(children[0].node).line),
-          text: "a controller inside a table or collection view is left out"))
+      note(
+        "a controller inside a table or collection view is left out", at: children[0].node)
       return
     }
     for child in children.reversed() { postpone(child) }
   }
 
   private func isPassedThrough(_ name: String) -> Bool {
-    switch name {
-    case UIKitNames.wrapper, UIKitNames.tableWrapper, UIKitNames.transition, UIKitNames.dropShadow,
-      UIKitNames.navigationTransition, UIKitNames.panelContent:
-      true
-    default: false
-    }
+    name == UIKitNames.tableWrapper || UIKitNames.wrappers.contains(name)
   }
 
   private func isChildContainer(_ name: String, _ node: Int) -> Bool {
-    switch name {
-    case UIKitNames.splitPanel, UIKitNames.pageContent: true
-    case UIKitNames.layoutContainer: !tree.children(of: node).isEmpty
-    default: false
-    }
+    UIKitNames.containerRoots.contains(name)
+      && (name != UIKitNames.layoutContainer || !tree.children(of: node).isEmpty)
   }
 
   /// Adds one printed view.
   private mutating func add(_ node: Int, frame: Rect, superview: Int?, controller: Int) -> Int {
     let entry = tree.node(node)
-    let className = entry.name < 0 ? "" : tree.name(node)
     var layout = ViewLayout.fill
     if superview != nil {
       layout =
@@ -192,16 +160,16 @@ extension DumpFolder {
         : .autoresizing(frame.tidy, AutoresizingMask(rawValue: entry.mask))
     }
     let index = addView(
-      className: className.isEmpty ? "UIScrollView" : className, node: node, superview: superview,
+      className: entry.name.isEmpty ? "UIScrollView" : entry.name, superview: superview,
       controller: controller, layout: layout)
-    let base = tree.text.name(entry.base)
-    if !base.isEmpty, base != className { screen.views[index].baseClassName = base }
-    screen.views[index].values.set(ViewProperty.isHidden, to: entry.flags.contains(.hidden))
-    note(position(of: node), of: .view(index), view: nil)
-    let isBar = UIKitNames.bars.contains(tree.text.uikitName(node))
+    if !entry.base.isEmpty, entry.base != entry.name {
+      screen.views[index].baseClassName = entry.base
+    }
+    screen.views[index].values.set(ViewProperty.isHidden, to: tree.isHidden(node))
+    keepPlace(of: .view(index), at: node)
     screen.views[index].values.set(
-      ViewProperty.obstructs, to: isBar && !screen.views[index].values.plain(ViewProperty.isHidden))
-    if entry.scroll >= 0 { addScroll(index, node, isRoot: superview == nil, controller) }
+      ViewProperty.obstructs, to: tree.isBar(node) && !tree.isHidden(node))
+    if entry.scroll >= 0 { addScroll(index, node) }
     if screen.views[index].scroll == nil { takeClass(index, node) }
     if superview == nil { observeGuides(among: tree.children(of: node), of: index) }
     return index
@@ -220,19 +188,14 @@ extension DumpFolder {
   }
 
   /// What a scroll view's own fields say.
-  private mutating func addScroll(_ index: Int, _ node: Int, isRoot: Bool, _ controller: Int) {
-    let entry = tree.node(node)
-    let printed = tree.text.scrolls[Int(entry.scroll)]
-    var observed = Observed()
-    observed.adjustedContentInset = printed.adjustedContentInset
-    observed.contentInset = printed.contentInset
-    observed.contentOffset = printed.contentOffset
-    observed.safeAreaInsets = printed.safeAreaInsets
-    observed.isAnimating = entry.flags.contains(.animating)
-    if printed.contentOffset != nil || printed.adjustedContentInset != nil
-      || printed.contentInset != nil
+  private mutating func addScroll(_ index: Int, _ node: Int) {
+    let printed = tree.text.scrolls[Int(tree.node(node).scroll)]
+    var observed = printed.observed
+    observed.isAnimating = tree.node(node).flags.contains(.animating)
+    if observed.contentOffset != nil || observed.adjustedContentInset != nil
+      || observed.contentInset != nil
     {
-      nameScroll(index, isRoot: isRoot, controller)
+      nameScroll(index)
       var scroll = ScrollProperties()
       let size = printed.contentSize.map {
         Size(width: max(0, $0.width), height: max(0, $0.height))
@@ -241,23 +204,26 @@ extension DumpFolder {
       if let behavior = printed.behavior {
         scroll.values.set(ScrollProperty.contentInsetAdjustmentBehavior, to: behavior)
       }
-      if tree.children(of: node).contains(where: { tree.text.isKind($0, of: "UIRefreshControl") }) {
+      if tree.children(of: node).contains(where: { tree.node($0).isKind(of: "UIRefreshControl") }) {
         scroll.values.set(ScrollProperty.refreshControl, to: .idle)
       }
       if screen.views[index].isKind(of: "UICollectionView") {
-        scroll.values.set(
-          ScrollProperty.collectionLayout, to: collectionLayout(tree.text.name(printed.layout)))
+        scroll.values.set(ScrollProperty.collectionLayout, to: collectionLayout(printed.layout))
       }
       screen.views[index].scroll = scroll
       if screen.views[index].isKind(of: "UITableView") {
         screen.views[index].table = TableProperties()
         observed.firstRowY = firstRow(of: node, printed)
       }
-      if entry.address != 0, ids.insert(address(entry.address)).inserted {
-        screen.views[index].id = address(entry.address)
-      }
+      nameByAddress(index, node)
     }
     if observed != Observed() { screen.views[index].observed = observed }
+  }
+
+  /// Names a view by its address, the first that has it.
+  mutating func nameByAddress(_ index: Int, _ node: Int) {
+    let id = "0x" + String(tree.node(node).address, radix: 16)
+    if tree.node(node).address != 0, ids.insert(id).inserted { screen.views[index].id = id }
   }
 
   /// A scroll view is one by its class, whether its fields were printed or not. A web view is none
@@ -276,16 +242,11 @@ extension DumpFolder {
     if view.isKind(of: "UITableView") { screen.views[index].table = TableProperties() }
   }
 
-  private func address(_ value: UInt64) -> String { "0x" + String(value, radix: 16) }
-
   /// Says what a scroll view of an app's own class is, where its line does not.
-  private mutating func nameScroll(_ index: Int, isRoot: Bool, _ controller: Int) {
+  private mutating func nameScroll(_ index: Int) {
     let view = screen.views[index]
-    if ViewRole.scrollClasses.contains(view.className)
-      || ViewRole.scrollClasses.contains(view.baseClassName ?? "")
-    {
-      return
-    }
+    let known = [view.className, view.baseClassName ?? ""]
+    if known.contains(where: ViewRole.scrollClasses.contains) { return }
     let name = view.className
     screen.views[index].baseClassName =
       name.contains("TableView")
@@ -299,14 +260,14 @@ extension DumpFolder {
 
   /// The y of the topmost cell, where the content has not been scrolled up.
   private func firstRow(of node: Int, _ printed: DumpScroll) -> Double? {
-    guard let offset = printed.contentOffset,
-      offset.y <= -(printed.adjustedContentInset?.top ?? offset.y)
+    guard let offset = printed.observed.contentOffset,
+      offset.y <= -(printed.observed.adjustedContentInset?.top ?? offset.y)
     else { return nil }
     var first: Double?
     for child in tree.children(of: node) {
       let wrapped = tree.name(child) == UIKitNames.tableWrapper ? tree.children(of: child) : [child]
       for cell in wrapped
-      where tree.text.isKind(cell, of: "UITableViewCell") && !tree.isHidden(cell) {
+      where tree.node(cell).isKind(of: "UITableViewCell") && !tree.isHidden(cell) {
         first = min(first ?? .infinity, tree.node(cell).frame.y)
       }
     }
@@ -317,4 +278,12 @@ extension DumpFolder {
 extension Rect {
   /// The rectangle as a scenario may have it: sizes are not negative.
   var tidy: Rect { Rect(x: x, y: y, width: max(0, width), height: max(0, height)) }
+}
+
+extension Bar {
+  /// A bar that may be hidden.
+  init(isHidden: Bool) {
+    self.init()
+    values.set(BarProperty.isHidden, to: isHidden)
+  }
 }

@@ -7,8 +7,9 @@ import InsetModel
 /// the comparison with the prediction say nothing.
 struct DumpFolder {
   let tree: DumpTree
-  /// The controllers of a `_printHierarchy` in the same paste, by the address of their view.
-  let named: [UInt64: DumpController]
+  /// The classes of the controllers of a `_printHierarchy` in the same paste, by the address of their
+  /// view.
+  let named: [UInt64: String]
   var screen = FoldedScreen()
   /// Controllers still to be placed, the next one last.
   private var pending: [Pending] = []
@@ -26,14 +27,18 @@ struct DumpFolder {
     var layout: ViewLayout?
   }
 
-  init(_ tree: DumpTree, named: [UInt64: DumpController] = [:]) {
+  init(_ tree: DumpTree, named: [UInt64: String] = [:]) {
     self.tree = tree
     self.named = named
   }
 
   /// The screens of a dump: one for each window, and one for each presented controller.
-  static func screens(_ tree: DumpTree, named: [UInt64: DumpController]) -> [FoldedScreen] {
-    if tree.dump.format == .elements { return elementScreens(tree) }
+  static func screens(_ tree: DumpTree, named: [UInt64: String]) -> [FoldedScreen] {
+    switch tree.dump.format {
+    case .elements: return elementScreens(tree)
+    case .printHierarchy: return hierarchyScreens(tree)
+    default: break
+    }
     var screens: [FoldedScreen] = []
     let windows = tree.roots.filter { tree.text.isWindow($0) }
     for window in windows where !UIKitNames.systemWindows.contains(tree.name(window)) {
@@ -62,25 +67,25 @@ struct DumpFolder {
   /// The root controller's view of a window, and what is presented over it.
   private static func layers(of window: Int, in tree: DumpTree) -> [Layer] {
     var layers: [Layer] = []
+    func addCard(_ shadow: Int) {
+      if let inner = tree.children(of: shadow).last {
+        layers.append(Layer(node: inner, card: shadow))
+      }
+    }
     for child in tree.children(of: window) where !tree.isHidden(child) {
       switch tree.name(child) {
       case UIKitNames.transition:
         for shadow in tree.children(of: child) where !tree.isHidden(shadow) {
           if tree.name(shadow) == UIKitNames.dropShadow {
-            if let inner = tree.children(of: shadow).last {
-              layers.append(Layer(node: inner, card: shadow))
-            }
-          } else if UIKitNames.isContainer(tree.name(shadow)) {
+            addCard(shadow)
+          } else if UIKitNames.containers.contains(tree.name(shadow)) {
             layers.append(Layer(node: shadow, card: nil))
           }
         }
-      case UIKitNames.dropShadow:
-        if let inner = tree.children(of: child).last {
-          layers.append(Layer(node: inner, card: child))
-        }
+      case UIKitNames.dropShadow: addCard(child)
       default:
         // An app may add views of its own to the window, above the root controller's.
-        if layers.isEmpty || UIKitNames.isContainer(tree.name(child)) {
+        if layers.isEmpty || UIKitNames.containers.contains(tree.name(child)) {
           layers.append(Layer(node: child, card: nil))
         }
       }
@@ -89,12 +94,13 @@ struct DumpFolder {
   }
 
   private mutating func foldLayer(_ layer: Layer, window: Int) {
-    let frame = tree.node(window).frame
-    let hasFrame = tree.node(window).flags.contains(.hasFrame)
-    screen.window = hasFrame ? frame.size : windowSize(below: layer.node)
+    // A trace prints no frames but for the owner of a safe area guide.
+    let frame = tree.frame(window)
+    let owner = tree.firstBelow(layer.node) { tree.frame($0) != nil }
+    screen.window = frame?.size ?? owner.map { tree.node($0).frame.size }
     screen.containment = .known
-    fold(from: Pending(node: layer.node, parent: nil, layout: nil))
-    guard let card = layer.card, hasFrame, !screen.controllers.isEmpty else { return }
+    fold(from: Pending(node: layer.node))
+    guard let card = layer.card, let frame, !screen.controllers.isEmpty else { return }
     let shape = tree.node(card).frame
     guard shape.y > 0.5 || shape.height < frame.height - 0.5 else { return }
     screen.title = "presented"
@@ -107,65 +113,46 @@ struct DumpFolder {
     }
   }
 
-  /// A trace prints no frames but for the owner of a safe area guide.
-  private func windowSize(below node: Int) -> Size? {
-    let owner = tree.firstBelow(node) { tree.node($0).flags.contains(.hasFrame) }
-    return owner.map { tree.node($0).frame.size }
-  }
-
   // MARK: - Without a window
 
   /// Views whose window was not printed.
   private mutating func foldRoots(_ roots: [Int]) {
     var extent = Size.zero
-    for root in roots {
-      let frame = tree.node(root).frame
-      guard tree.node(root).flags.contains(.hasFrame) else { continue }
+    for frame in roots.compactMap(tree.frame) {
       extent.width = max(extent.width, frame.maxX)
       extent.height = max(extent.height, frame.maxY)
     }
     screen.extent = extent
     if let window = tree.dump.window { screen.window = window }
-    let containers = roots.filter { isContainerRoot($0) }
-    if let container = containers.first {
+    // What is above a container only matters where it adds bars of its own, which its frame would show.
+    if let container = roots.first(where: { UIKitNames.containerRoots.contains(tree.name($0)) }) {
       screen.containment = .known
-      fold(from: Pending(node: container, parent: nil, layout: nil))
+      fold(from: Pending(node: container))
       return
     }
     if foldLooseBars(roots) { return }
-    addController(kind: .viewController, node: -1, parent: nil, layout: nil)
-    let root = addView(className: "UIView", node: -1, superview: nil, controller: 0, layout: .fill)
-    screen.controllers[0].view = root
-    note(position(of: roots[0]), of: .controller(0), view: root)
+    addController(kind: .viewController, node: -1, parent: nil)
+    let root = addView(className: "UIView", superview: nil, controller: 0, layout: .fill)
+    keepPlace(of: .controller(0), at: roots[0])
+    keepPlace(of: .view(root), at: roots[0])
     for node in roots { foldViews(from: node, superview: root, controller: 0) }
     observeGuides(among: roots, of: root)
     placePending()
   }
 
-  /// Whether a printed root is the view of a container controller: then what is above it only matters
-  /// where it adds bars of its own, which its frame would show.
-  private func isContainerRoot(_ node: Int) -> Bool {
-    switch tree.name(node) {
-    case UIKitNames.layoutContainer, UIKitNames.splitPanel, UIKitNames.pageContent: true
-    default: false
-    }
-  }
-
   /// Bars printed without their container: `(UITransitionView, UITabBar)`, or one alone.
   private mutating func foldLooseBars(_ roots: [Int]) -> Bool {
-    let bars = roots.filter { UIKitNames.bars.contains(tree.text.uikitName($0)) }
+    let bars = roots.filter(tree.isBar)
     guard !bars.isEmpty else { return false }
-    let isTab = bars.contains { tree.text.isKind($0, of: "UITabBar") }
-    addController(kind: isTab ? .tab : .navigation, node: -1, parent: nil, layout: nil)
-    note(position(of: bars[0]), of: .controller(0), view: nil)
+    let isTab = bars.contains { tree.node($0).isKind(of: "UITabBar") }
+    addController(kind: isTab ? .tab : .navigation, node: -1, parent: nil)
+    keepPlace(of: .controller(0), at: bars[0])
     for bar in bars { addBar(bar, of: 0) }
-    addController(kind: .viewController, node: -1, parent: 0, layout: nil)
-    let held = roots.first { UIKitNames.isContainer(tree.name($0)) }
+    let held = roots.first { UIKitNames.containers.contains(tree.name($0)) }
     if let held, let page = tree.children(of: unwrapped(held)).first {
-      screen.controllers.removeLast()
-      screen.rootNodes.removeLast()
-      screen.controllers[0].children = []
-      fold(from: Pending(node: page, parent: 0, layout: nil))
+      fold(from: Pending(node: page, parent: 0))
+    } else {
+      addController(kind: .viewController, node: -1, parent: 0)
     }
     screen.containment = .known
     return true
@@ -196,79 +183,53 @@ struct DumpFolder {
   /// The view inside views that only hold it.
   func unwrapped(_ node: Int) -> Int {
     var current = node
-    while true {
-      switch tree.name(current) {
-      case UIKitNames.wrapper, UIKitNames.transition, UIKitNames.navigationTransition,
-        UIKitNames.dropShadow, UIKitNames.panelContent:
-        let children = tree.children(of: current)
-        guard let inner = children.last(where: { !tree.isHidden($0) }) ?? children.last else {
-          return current
-        }
-        current = inner
-      default: return current
-      }
+    while UIKitNames.wrappers.contains(tree.name(current)) {
+      let children = tree.children(of: current)
+      guard let inner = children.last(where: { !tree.isHidden($0) }) ?? children.last else { break }
+      current = inner
     }
+    return current
   }
 
   private mutating func placeBarContainer(_ node: Int, _ item: Pending) {
     let children = tree.children(of: node)
     func child(_ name: String) -> Int? { children.first { tree.name($0) == name } }
-    let holder = child(UIKitNames.navigationTransition) ?? child(UIKitNames.transition)
-    let bars = children.filter { UIKitNames.bars.contains(tree.text.uikitName($0)) }
-    let isNavigation =
-      child(UIKitNames.navigationTransition) != nil
-      || bars.contains { tree.text.isKind($0, of: "UINavigationBar") }
-    let isTab =
-      child(UIKitNames.transition) != nil || bars.contains { tree.text.isKind($0, of: "UITabBar") }
-    guard isNavigation || isTab else {
-      screen.notes.append(
-        InputNote(
-          line: Int(tree.node(node).line),
-          text: "the container's bars and pages are not in the dump; its kind is not known"))
+    let stack = child(UIKitNames.navigationTransition)
+    let tabs = child(UIKitNames.transition)
+    let bars = children.filter(tree.isBar)
+    func has(_ bar: String) -> Bool { bars.contains { tree.node($0).isKind(of: bar) } }
+    let isNavigation = stack != nil || has("UINavigationBar")
+    guard isNavigation || tabs != nil || has("UITabBar") else {
+      note("the container's bars and pages are not in the dump; its kind is not known", at: node)
       screen.containment = .unknown
       placePage(node, item)
       return
     }
-    let kind: Controller.Kind = isNavigation ? .navigation : .tab
-    let index = addController(kind: kind, node: node, parent: item.parent, layout: item.layout)
+    let index = addController(
+      kind: isNavigation ? .navigation : .tab, node: node, parent: item.parent,
+      layout: item.layout)
     for bar in bars { addBar(bar, of: index) }
-    addMissingBars(of: index, node, bars)
-    if let holder, !tree.children(of: holder).isEmpty {
-      let pages = tree.children(of: holder)
-      let page = pages.last { !tree.isHidden($0) } ?? pages[pages.count - 1]
-      pending.append(Pending(node: page, parent: index, layout: nil))
-      if pages.count > 1 {
-        screen.notes.append(
-          InputNote(
-            line: Int(tree.node(pages[0]).line),
-            text: "a transition is on its way; the page in front is taken"))
-      }
-    } else {
-      pending.append(Pending(node: -1, parent: index, layout: nil))
+    if !has(isNavigation ? "UINavigationBar" : "UITabBar") {
+      addMissingBar(of: index, node, isAlone: bars.isEmpty)
+    }
+    let pages = (stack ?? tabs).map(tree.children) ?? []
+    let page = pages.last { !tree.isHidden($0) } ?? pages.last
+    pending.append(Pending(node: page ?? -1, parent: index))
+    if pages.count > 1 {
+      note("a transition is on its way; the page in front is taken", at: pages[0])
     }
   }
 
   /// A bar that is not printed is hidden, unless the dump ends before the place where it would stand.
-  private mutating func addMissingBars(of index: Int, _ node: Int, _ bars: [Int]) {
-    let isCut = tree.mayBeCut(node) || tree.dump.format == .autolayoutTrace
-    func has(_ name: String) -> Bool { bars.contains { tree.text.isKind($0, of: name) } }
-    let kind = screen.controllers[index].kind
-    let wanted = kind == .navigation ? "UINavigationBar" : "UITabBar"
-    guard !has(wanted) else { return }
-    if isCut, bars.isEmpty {
-      screen.notes.append(
-        InputNote(
-          line: Int(tree.node(node).line),
-          text: "the dump ends before the container's bars; UIKit's standard bar is assumed"))
-      return
-    }
-    var bar = Bar()
-    bar.values.set(BarProperty.isHidden, to: true)
-    if kind == .navigation {
-      screen.controllers[index].navigationBar = bar
+  private mutating func addMissingBar(of index: Int, _ node: Int, isAlone: Bool) {
+    if isAlone, tree.mayBeCut(node) || tree.dump.format == .autolayoutTrace {
+      note(
+        "the dump ends before the container's bars; UIKit's standard bar is assumed", at: node)
+    } else if screen.controllers[index].kind == .navigation {
+      screen.controllers[index].navigationBar = Bar(isHidden: true)
     } else {
       // A pushed page that hides it takes the tab bar out of the tree (INS-41).
-      screen.controllers[index].tabBar = bar
+      screen.controllers[index].tabBar = Bar(isHidden: true)
       withoutTabBar.insert(index)
     }
   }
@@ -279,13 +240,10 @@ struct DumpFolder {
     var columns: [Int] = []
     for panel in tree.children(of: node) where !tree.isHidden(panel) {
       let inner = tree.name(panel) == UIKitNames.panelContent ? tree.children(of: panel) : [panel]
-      columns += inner.filter { !tree.isHidden($0) && tree.node($0).flags.contains(.hasFrame) }
+      columns += inner.filter { !tree.isHidden($0) && tree.frame($0) != nil }
     }
     if columns.count <= 1 {
-      screen.notes.append(
-        InputNote(
-          line: Int(tree.node(node).line),
-          text: "a split view controller shows one column; its page is taken"))
+      note("a split view controller shows one column; its page is taken", at: node)
       pending.append(Pending(node: columns.first ?? -1, parent: item.parent, layout: item.layout))
       return
     }
@@ -302,23 +260,23 @@ struct DumpFolder {
     guard let queue = tree.firstBelow(node, where: { tree.name($0) == UIKitNames.queuingScroll })
     else {
       if let page = tree.children(of: node).first {
-        pending.append(Pending(node: page, parent: index, layout: nil))
+        pending.append(Pending(node: page, parent: index))
       }
       return
     }
     let scroll = tree.node(queue).scroll
-    let offset = scroll < 0 ? nil : tree.text.scrolls[Int(scroll)].contentOffset
+    let offset = scroll < 0 ? nil : tree.text.scrolls[Int(scroll)].observed.contentOffset
     let places = tree.children(of: queue).filter { !tree.children(of: $0).isEmpty }
     let shown = places.first { abs(tree.node($0).frame.x - (offset?.x ?? 0)) < 0.5 } ?? places.first
     if let shown, let page = tree.children(of: shown).first {
-      pending.append(Pending(node: page, parent: index, layout: nil))
+      pending.append(Pending(node: page, parent: index))
     }
   }
 
   /// A controller whose view is no container's.
   private mutating func placePage(_ node: Int, _ item: Pending) {
     let kind: Controller.Kind
-    switch node >= 0 ? tree.text.uikitName(node) : "" {
+    switch node >= 0 ? tree.node(node).uikitName : "" {
     case "UITableView": kind = .tableViewController
     case "UICollectionView": kind = .collectionViewController
     default: kind = .viewController

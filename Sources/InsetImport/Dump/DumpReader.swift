@@ -69,54 +69,50 @@ public enum DumpReader {
     _ text: DumpText, path: String, catalogue: Catalogue, hints: DumpHints
   ) -> DumpImport {
     var result = DumpImport()
-    result.views = text.nodes.count
-    result.scrollViews = text.scrolls.count { $0.contentOffset != nil }
+    result.views = text.dumps.reduce(0) { $0 + $1.views }
+    result.scrollViews = text.scrolls.count { $0.observed.contentOffset != nil }
+    let controllers = text.dumps.filter { $0.format == .printHierarchy }.flatMap(\.nodes)
     let named = Dictionary(
-      text.controllers.lazy.filter { $0.viewAddress != 0 }.map { ($0.viewAddress, $0) },
-      uniquingKeysWith: { _, last in last })
+      controllers.lazy.map { text.nodes[$0] }.filter { $0.address != 0 }
+        .map { ($0.address, $0.name) }, uniquingKeysWith: { _, last in last })
     let assembler = DumpAssembler(text: text, catalogue: catalogue, hints: hints, path: path)
-    let hasViews = !text.nodes.isEmpty
-    var seen: Set<RepeatKey> = []
-    var names = LineNames()
+    var seen: [String: Set<Observed>] = [:]
+    // `line-12`, and `line-12-2` for the second screen there: a dump has no other names.
+    var counts: [Int: Int] = [:]
+    func name(at line: Int) -> String {
+      counts[line, default: 0] += 1
+      let count = counts[line, default: 1]
+      return count == 1 ? "line-\(line)" : "line-\(line)-\(count)"
+    }
     for dump in text.dumps {
       if !result.formats.contains(dump.format.rawValue) {
         result.formats.append(dump.format.rawValue)
       }
       // Beside views, controllers only name what the views show.
-      if dump.format == .printHierarchy, hasViews { continue }
+      if dump.format == .printHierarchy, result.views > 0 { continue }
       if isLonePlainView(dump, text) { continue }
       let tree = DumpTree(text, dump)
       let systems = text.systems(of: dump)
-      let screens =
-        dump.format == .printHierarchy
-        ? HierarchyFolder.screens(text, dump) : DumpFolder.screens(tree, named: named)
-      for screen in screens where isWorthTelling(screen, of: dump) {
-        // A warning is often printed again and again.
-        if let key = repeatKey(screen), !seen.insert(key).inserted { continue }
+      for screen in DumpFolder.screens(tree, named: named) where isWorthTelling(screen, of: dump) {
+        // A warning about one scroll view is often printed again and again.
+        if screen.views.count == 2, let id = screen.views[1].id,
+          let observed = screen.views[1].observed,
+          !seen[id, default: []].insert(observed).inserted
+        {
+          continue
+        }
         do throws(DumpRefusal) {
           let (scenario, summary) = try assembler.assemble(screen, tree, systems)
-          // A dump has no other name for its screens than their lines.
           let line = scenario.source.position(of: .controller(0))?.line ?? summary.line
-          let name = names.next(at: line)
-          result.screens.append(ImportedScreen(name: name, scenario: scenario, dump: summary))
+          result.screens.append(
+            ImportedScreen(name: name(at: line), scenario: scenario, dump: summary))
         } catch {
-          _ = names.next(at: error.summary.line)
+          _ = name(at: error.summary.line)
           result.refusals.append(error)
         }
       }
     }
     return result
-  }
-
-  /// Names for the screens of a text: `line-12`, and `line-12-2` for the second one there.
-  private struct LineNames {
-    private var counts: [Int: Int] = [:]
-
-    mutating func next(at line: Int) -> String {
-      let count = counts[line, default: 0] + 1
-      counts[line] = count
-      return count == 1 ? "line-\(line)" : "line-\(line)-\(count)"
-    }
   }
 
   /// Whether there is anything to compare or to predict: one plain view alone is not.
@@ -130,21 +126,8 @@ public enum DumpReader {
   private static func isLonePlainView(_ dump: Dump, _ text: DumpText) -> Bool {
     guard dump.format == .view, dump.nodes.count == 1 else { return false }
     let index = dump.nodes.lowerBound
-    return text.nodes[index].scroll < 0 && !UIKitNames.bars.contains(text.uikitName(index))
-      && !text.isWindow(index)
-  }
-
-  /// What two prints of the same single scroll view have in common.
-  private struct RepeatKey: Hashable {
-    var id: String
-    var observed: Observed
-  }
-
-  private static func repeatKey(_ screen: FoldedScreen) -> RepeatKey? {
-    guard screen.views.count == 2, let id = screen.views[1].id,
-      let observed = screen.views[1].observed
-    else { return nil }
-    return RepeatKey(id: id, observed: observed)
+    return text.nodes[index].scroll < 0
+      && !UIKitNames.bars.contains(text.nodes[index].uikitName) && !text.isWindow(index)
   }
 
   private static func checkEncoding(_ bytes: [UInt8], path: String) throws(Diagnostic) {

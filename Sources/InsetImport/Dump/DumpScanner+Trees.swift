@@ -10,28 +10,22 @@ extension DumpScanner {
     guard let named = namedObject(at: prefix.ink), text.holds(", state: ", at: named.end) else {
       return false
     }
-    let parent = parentLevel(prefix.width, in: [.printHierarchy])
-    if parent == nil { begin(.printHierarchy, at: prefix.ink) }
     let line = text.lineEnd(from: named.end)
-    var controller = DumpController(
-      name: result.index(of: text.text(named.name)), address: named.address)
+    var controller = DumpNode()
+    controller.name = text.text(named.name)
     let state = named.end + ", state: ".utf8.count
-    controller.isShown = text.holds("appeared", at: state) || text.holds("appearing", at: state)
+    var isShown = text.holds("appeared", at: state) || text.holds("appearing", at: state)
     var place = state
     while place < line, !text.holds("view:", at: place) { place += 1 }
     place = text.afterBlanks(min(line, place + 5))
     if place < line, let view = namedObject(at: place) {
-      controller.viewName = result.index(of: text.text(view.name))
-      controller.viewAddress = view.address
-      if text.holds(" not in the window", at: view.end) { controller.isShown = false }
+      controller.base = text.text(view.name)
+      controller.address = view.address
+      if text.holds(" not in the window", at: view.end) { isShown = false }
     }
-    controller.parent = Int32(parent.map { stack[$0].index } ?? -1)
-    controller.isPresented = prefix.isPresented
-    let position = text.position(at: prefix.ink)
-    controller.line = position.line
-    controller.column = position.column
-    stack.append(Level(width: prefix.width, index: result.controllers.count))
-    result.controllers.append(controller)
+    if !isShown { controller.flags.insert(.hidden) }
+    if prefix.isPresented { controller.flags.insert(.presented) }
+    append(controller, of: .printHierarchy, at: prefix)
     text.index = line
     return true
   }
@@ -76,18 +70,11 @@ extension DumpScanner {
     else { return false }
     let isTrace = current?.format == .autolayoutTrace
     guard isMarked || (isTrace && prefix.hasBars) else { return false }
-    let parent = parentLevel(prefix.width, in: [.autolayoutTrace])
-    if parent == nil { begin(.autolayoutTrace, at: prefix.ink) }
-    let position = text.position(at: prefix.ink)
     var node = DumpNode()
-    node.name = result.index(of: text.text(name))
+    node.name = text.text(name)
     node.address = address.value
     node.addressDigits = UInt8(address.digits)
-    node.parent = Int32(parent.map { stack[$0].index } ?? -1)
-    node.line = position.line
-    node.column = position.column
-    stack.append(Level(width: prefix.width, index: result.nodes.count))
-    result.nodes.append(node)
+    append(node, of: .autolayoutTrace, at: prefix)
     text.index = place
     return true
   }
@@ -121,7 +108,7 @@ extension DumpScanner {
     result.nodes[index].frame = owner.node.frame
     result.nodes[index].flags.insert(.hasFrame)
     result.changeScroll(index) { scroll in
-      scroll.safeAreaInsets = Insets(
+      scroll.observed.safeAreaInsets = Insets(
         top: inner.y, left: inner.x, bottom: owner.node.frame.height - inner.maxY,
         right: owner.node.frame.width - inner.maxX)
     }
@@ -135,7 +122,7 @@ extension DumpScanner {
       text.byte(origin.end) == UInt8(ascii: ","),
       let size = text.numbers(at: text.afterBlanks(origin.end + 1), "{", "}", count: 2),
       text.byte(size.end) == UInt8(ascii: "}"),
-      (origin.values + size.values).allSatisfy({ $0.isFinite && abs($0) < 1e9 })
+      DumpScroll.arePlausible(origin.values + size.values)
     else { return nil }
     return Rect(
       x: origin.values[0], y: origin.values[1], width: size.values[0], height: size.values[1])
@@ -173,15 +160,8 @@ extension DumpScanner {
       node.flags.insert(.hasFrame)
     }
     node.flags.formUnion([.onScreen, .element])
-    let parent = parentLevel(prefix.width, in: [.elements])
-    if parent == nil { begin(.elements, at: prefix.ink) }
-    let position = text.position(at: prefix.ink)
-    node.name = result.index(of: text.text(name))
-    node.parent = Int32(parent.map { stack[$0].index } ?? -1)
-    node.line = position.line
-    node.column = position.column
-    stack.append(Level(width: prefix.width, index: result.nodes.count))
-    result.nodes.append(node)
+    node.name = text.text(name)
+    append(node, of: .elements, at: prefix)
     return true
   }
 }

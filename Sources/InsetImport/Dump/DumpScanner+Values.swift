@@ -82,38 +82,16 @@ extension DumpScanner {
 
   /// Gives the awaited property its numbers, once there are enough.
   private mutating func setNumbers(_ numbers: [Double], at offset: Int) {
-    guard let property = mirror.property, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 })
-    else {
-      return
-    }
-    switch (property, numbers.count) {
-    case ("screen", 4):
+    guard let property = mirror.property, DumpScroll.arePlausible(numbers) else { return }
+    if property == "screen", numbers.count == 4 {
       if current?.format != .mirror { begin(.mirror, at: offset) }
       current?.window = Size(width: numbers[2], height: numbers[3])
-    case ("frame", 4):
-      let node = mirrorNode(at: offset)
-      result.nodes[node].frame = Rect(
-        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      result.nodes[node].flags.insert(.hasFrame)
-    case ("contentInset", 4), ("adjustedContentInset", 4), ("safeAreaInsets", 4):
-      let insets = Insets(
-        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-      result.changeScroll(mirrorNode(at: offset)) { scroll in
-        switch property {
-        case "contentInset": scroll.contentInset = insets
-        case "safeAreaInsets": scroll.safeAreaInsets = insets
-        default: scroll.adjustedContentInset = insets
-        }
-      }
-    case ("contentOffset", 2):
-      result.changeScroll(mirrorNode(at: offset)) {
-        $0.contentOffset = Point(x: numbers[0], y: numbers[1])
-      }
-    case ("contentSize", 2):
-      result.changeScroll(mirrorNode(at: offset)) {
-        $0.contentSize = Size(width: numbers[0], height: numbers[1])
-      }
-    default: return
+    } else if property == "frame", numbers.count == 4 {
+      result.nodes[mirrorNode(at: offset)].setFrame(numbers)
+    } else if DumpScroll.count(of: property) == numbers.count {
+      result.changeScroll(mirrorNode(at: offset)) { $0.set(property, to: numbers) }
+    } else {
+      return
     }
     mirror.property = nil
     mirror.numbers = []
@@ -123,12 +101,9 @@ extension DumpScanner {
   private mutating func mirrorNode(at offset: Int) -> Int {
     if let node = mirror.node { return node }
     if current?.format != .mirror { begin(.mirror, at: offset) }
-    let position = text.position(at: offset)
     var node = DumpNode()
-    node.name = result.index(of: Self.guessedClass(of: mirror.object ?? ""))
-    node.line = position.line
-    node.column = position.column
-    result.nodes.append(node)
+    node.name = Self.guessedClass(of: mirror.object ?? "")
+    append(node, at: offset, width: 0, below: nil)
     mirror.node = result.nodes.count - 1
     return result.nodes.count - 1
   }

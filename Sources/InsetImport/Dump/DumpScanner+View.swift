@@ -15,7 +15,7 @@ extension DumpScanner {
   }
 
   /// Reads the description at `offset`, where there is one.
-  mutating func readView(at offset: Int) -> ViewRecord? {
+  func readView(at offset: Int) -> ViewRecord? {
     guard text.byte(offset) == UInt8(ascii: "<") else { return nil }
     var place = text.afterBlanks(offset + 1, lines: true)
     guard let name = text.className(at: place) else { return nil }
@@ -38,7 +38,7 @@ extension DumpScanner {
         return nil
       }
     }
-    record.node.name = result.index(of: text.text(name))
+    record.node.name = text.text(name)
     readFields(from: place, of: &record, began: offset)
     return record
   }
@@ -46,10 +46,10 @@ extension DumpScanner {
   /// Reads what is left of a description whose opening is lost, from `frame = (` at `offset`.
   ///
   /// It is a view only where a class before it or a scroll view's fields after it say so.
-  mutating func readFragment(at offset: Int, lineStart: Int) -> ViewRecord {
+  func readFragment(at offset: Int, lineStart: Int) -> ViewRecord {
     var record = ViewRecord()
     if let header = headerBefore(offset, lineStart: lineStart) {
-      record.node.name = result.index(of: text.text(header.name))
+      record.node.name = text.text(header.name)
       record.node.address = header.address
       record.node.addressDigits = UInt8(header.digits)
     }
@@ -98,7 +98,7 @@ extension DumpScanner {
 
   // MARK: - Fields
 
-  private mutating func readFields(from start: Int, of record: inout ViewRecord, began: Int) {
+  private func readFields(from start: Int, of record: inout ViewRecord, began: Int) {
     var reading = FieldReading(place: start, limit: min(text.end, began + Self.lengthLimit))
     while reading.place < reading.limit {
       switch text.bytes[reading.place] {
@@ -144,13 +144,12 @@ extension DumpScanner {
     return true
   }
 
-  private mutating func readField(_ reading: inout FieldReading, of record: inout ViewRecord) {
+  private func readField(_ reading: inout FieldReading, of record: inout ViewRecord) {
     let start = reading.place
     var place = start
     while place < reading.limit,
       text.bytes[place].isNamePart || text.bytes[place] == UInt8(ascii: "-")
     { place += 1 }
-    let count = place - start
     let after = text.afterBlanks(place)
     let separator = text.byte(after)
     guard separator == UInt8(ascii: "=") || separator == UInt8(ascii: ":") else {
@@ -163,99 +162,66 @@ extension DumpScanner {
         return
       }
     }
-    if readNumbers(of: start, count, &reading, &record) { return }
-    readWords(of: start, count, &reading, &record)
+    let key = text.text(start..<place)
+    if readNumbers(of: key, &reading, &record) { return }
+    readWords(of: key, &reading, &record)
     skipValue(&reading)
   }
 
   /// Fields that are numbers in brackets; true where the value was read.
   private func readNumbers(
-    of start: Int, _ count: Int, _ reading: inout FieldReading, _ record: inout ViewRecord
+    of key: String, _ reading: inout FieldReading, _ record: inout ViewRecord
   ) -> Bool {
-    let place = reading.place
-    func isKey(_ key: String) -> Bool { key.utf8.count == count && text.holds(key, at: start) }
-    if isKey("frame") {
-      guard let (values, end) = text.numbers(at: place, "(", ")", count: 4) else { return false }
-      if values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) {
-        record.node.frame = Rect(
-          x: values[0], y: values[1], width: values[2], height: values[3])
-        record.node.flags.insert(.hasFrame)
+    if key == "frame" {
+      guard let (values, end) = text.numbers(at: reading.place, "(", ")", count: 4) else {
+        return false
       }
+      record.node.setFrame(values)
       reading.place = end
       return true
     }
-    guard text.byte(place) == UInt8(ascii: "{") else { return false }
-    let isInsets =
-      isKey("adjustedContentInset") || isKey("contentInset") || isKey("safeAreaInsets")
-    guard isInsets || isKey("contentOffset") || isKey("contentSize"),
-      let (values, end) = text.numbers(at: place, "{", "}", count: isInsets ? 4 : 2)
+    guard let count = DumpScroll.count(of: key),
+      let (values, end) = text.numbers(at: reading.place, "{", "}", count: count)
     else { return false }
     reading.place = end
     var scroll = record.scroll ?? DumpScroll()
-    defer { record.scroll = scroll }
-    guard values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return true }
-    if isInsets {
-      let insets = Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
-      if isKey("adjustedContentInset") {
-        scroll.adjustedContentInset = insets
-      } else if isKey("contentInset") {
-        scroll.contentInset = insets
-      } else {
-        scroll.safeAreaInsets = insets
-      }
-    } else if isKey("contentOffset") {
-      scroll.contentOffset = Point(x: values[0], y: values[1])
-    } else {
-      scroll.contentSize = Size(width: values[0], height: values[1])
-    }
+    scroll.set(key, to: values)
+    record.scroll = scroll
     return true
   }
 
   /// Fields of which a word matters; the value itself is passed over afterwards.
-  private mutating func readWords(
-    of start: Int, _ count: Int, _ reading: inout FieldReading, _ record: inout ViewRecord
+  private func readWords(
+    of key: String, _ reading: inout FieldReading, _ record: inout ViewRecord
   ) {
     let place = reading.place
-    switch (count, text.bytes[start]) {
-    case (4, UInt8(ascii: "t")), (11, UInt8(ascii: "p")):  // text, placeholder
+    switch key {
+    case "text", "placeholder":
       if text.byte(place) == UInt8(ascii: "'") { skipQuoted(&reading) }
-    case (5, UInt8(ascii: "l")) where text.holds("layer", at: start):
-      record.node.flags.insert(.layer)
-    case (6, UInt8(ascii: "h")) where text.holds("hidden", at: start):
+    case "layer": record.node.flags.insert(.layer)
+    case "hidden":
       if text.byte(place) == UInt8(ascii: "Y") { record.node.flags.insert(.hidden) }
-    case (6, UInt8(ascii: "l")) where text.holds("layout", at: start):
-      record.scroll?.layout = className(inObjectAt: place)
-    case (7, UInt8(ascii: "t")) where text.holds("topEdge", at: start),
-      (10, UInt8(ascii: "b")) where text.holds("bottomEdge", at: start):
-      record.scroll?.hasEdgeEffect = true
-    case (9, UInt8(ascii: "b")) where text.holds("baseClass", at: start):
-      if let name = text.className(at: place) {
-        record.node.base = result.index(of: text.text(name))
-      }
-    case (9, UInt8(ascii: "t")) where text.holds("tintColor", at: start):
+    case "layout": record.scroll?.layout = className(inObjectAt: place)
+    case "topEdge", "bottomEdge": record.scroll?.hasEdgeEffect = true
+    case "baseClass":
+      if let name = text.className(at: place) { record.node.base = text.text(name) }
+    case "tintColor":
       if text.holds("UIExtended", at: place) { record.node.flags.insert(.extendedColor) }
       if text.holds("UIDevice", at: place) { record.node.flags.insert(.deviceColor) }
-    case (9, UInt8(ascii: "t")) where text.holds("transform", at: start):
-      record.node.flags.insert(.transformed)
-    case (10, UInt8(ascii: "a")) where text.holds("animations", at: start):
-      record.node.flags.insert(.animating)
-    case (10, UInt8(ascii: "a")) where text.holds("autoresize", at: start):
-      record.node.mask = mask(at: place)
-      record.node.flags.insert(.hasMask)
-    case (10, UInt8(ascii: "d")) where text.holds("dataSource", at: start):
-      record.scroll?.hasDataSource = true
-    case (15, UInt8(ascii: "b")) where text.holds("backgroundColor", at: start):
-      record.node.flags.insert(.backgroundColor)
+    case "animations": record.node.flags.insert(.animating)
+    case "autoresize": record.node.mask = mask(at: place)
+    case "dataSource": record.scroll?.hasDataSource = true
+    case "backgroundColor": record.node.flags.insert(.backgroundColor)
     default: break
     }
   }
 
   /// The class of `<UICollectionViewFlowLayout: 0x7f7e>`.
-  private mutating func className(inObjectAt place: Int) -> Int32 {
+  private func className(inObjectAt place: Int) -> String {
     guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
-      return -1
+      return ""
     }
-    return result.index(of: text.text(name))
+    return text.text(name)
   }
 
   /// `W+H`, `RM+BM`.
@@ -279,7 +245,7 @@ extension DumpScanner {
   }
 
   /// What older systems print after the bracket: the layout of a collection view.
-  private mutating func readSuffix(of record: inout ViewRecord) {
+  private func readSuffix(of record: inout ViewRecord) {
     let words = "collection view layout: "
     let place = text.afterBlanks(record.end)
     guard record.scroll != nil, text.holds(words, at: place) else { return }

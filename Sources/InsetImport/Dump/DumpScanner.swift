@@ -73,7 +73,7 @@ struct DumpScanner {
         place += 1
         continue
       }
-      guard record.node.name >= 0 || record.scroll != nil else {
+      guard !record.node.name.isEmpty || record.scroll != nil else {
         place = max(record.end, place + 1)
         continue
       }
@@ -106,23 +106,33 @@ struct DumpScanner {
     } else if parent != nil, current?.format == .view {
       current?.format = .recursiveDescription
     }
-    node.parent = Int32(parent.map { stack[$0].index } ?? -1)
     if parent == nil { stack.removeAll(keepingCapacity: true) }
-    let place = text.position(at: offset)
-    node.line = place.line
-    node.column = place.column
-    let index = result.nodes.count
     if let scroll = record.scroll {
       node.scroll = Int32(result.scrolls.count)
       result.scrolls.append(scroll)
-      lastScroll = index
+      lastScroll = result.nodes.count
     }
     // iOS 4 leaves a blank field at the end of a line.
     if text.byte(record.end - 1) == UInt8(ascii: ">"), text.byte(record.end - 2) == 0x20 {
       current?.isAncient = true
     }
+    append(node, at: offset, width: width, below: parent)
+  }
+
+  /// Adds a node below a level of the stack, or as the first of a tree.
+  mutating func append(_ node: DumpNode, at offset: Int, width: Int, below level: Int?) {
+    var node = node
+    node.parent = Int32(level.map { stack[$0].index } ?? -1)
+    (node.line, node.column) = text.position(at: offset)
+    stack.append(Level(width: width, index: result.nodes.count))
     result.nodes.append(node)
-    stack.append(Level(width: width, index: index))
+  }
+
+  /// Adds a node of a tree of one format, which it begins where it is not the child of one.
+  mutating func append(_ node: DumpNode, of format: DumpFormat, at prefix: LinePrefix) {
+    let level = parentLevel(prefix.width, in: [format])
+    if level == nil { begin(format, at: prefix.ink) }
+    append(node, at: prefix.ink, width: prefix.width, below: level)
   }
 
   /// Closes the levels that stand as far in as `width`, or further: the place of the parent in
@@ -141,8 +151,8 @@ struct DumpScanner {
     let parent = stack[level].index
     if parent < 0 { return false }
     guard level < levelsBeforeGap else { return true }
-    return UIKitNames.bars.contains(result.name(node.name))
-      && UIKitNames.isContainer(result.name(result.nodes[parent].name))
+    return UIKitNames.bars.contains(node.name)
+      && UIKitNames.containers.contains(result.nodes[parent].name)
   }
 
   /// Begins a dump at `offset`.
@@ -150,32 +160,25 @@ struct DumpScanner {
     closeDump()
     let count = result.nodes.count
     current = Dump(
-      format: format, nodes: count..<count,
-      controllers: result.controllers.count..<result.controllers.count,
-      line: Int(text.position(at: offset).line))
+      format: format, nodes: count..<count, line: Int(text.position(at: offset).line))
   }
 
   /// Ends the dump that is being read.
   mutating func closeDump() {
     guard var dump = current else { return }
     dump.nodes = dump.nodes.lowerBound..<result.nodes.count
-    dump.controllers = dump.controllers.lowerBound..<result.controllers.count
     if dump.format == .responderChain {
-      reverse(dump.nodes)
+      // It is printed from the inside out.
+      result.nodes[dump.nodes].reverse()
+      for index in dump.nodes {
+        result.nodes[index].parent = Int32(index > dump.nodes.lowerBound ? index - 1 : -1)
+      }
       isResponderChain = false
     }
     result.dumps.append(dump)
     current = nil
     stack.removeAll(keepingCapacity: true)
     levelsBeforeGap = 0
-  }
-
-  /// A responder chain is printed from the inside out.
-  private mutating func reverse(_ nodes: Range<Int>) {
-    result.nodes[nodes].reverse()
-    for index in nodes {
-      result.nodes[index].parent = Int32(index > nodes.lowerBound ? index - 1 : -1)
-    }
   }
 
   // MARK: - Words between

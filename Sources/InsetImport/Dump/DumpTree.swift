@@ -38,9 +38,20 @@ struct DumpTree {
 
   func node(_ index: Int) -> DumpNode { text.nodes[index] }
 
-  func name(_ index: Int) -> String { text.name(text.nodes[index].name) }
+  func name(_ index: Int) -> String { text.nodes[index].name }
 
   func isHidden(_ index: Int) -> Bool { text.nodes[index].flags.contains(.hidden) }
+
+  func isBar(_ index: Int) -> Bool { UIKitNames.bars.contains(text.nodes[index].uikitName) }
+
+  /// The frame, where one was printed.
+  func frame(_ index: Int) -> Rect? {
+    text.nodes[index].flags.contains(.hasFrame) ? text.nodes[index].frame : nil
+  }
+
+  func position(_ index: Int) -> SourcePosition {
+    SourcePosition(line: Int(text.nodes[index].line), column: Int(text.nodes[index].column))
+  }
 
   /// The children, in printed order.
   func children(of index: Int) -> [Int] {

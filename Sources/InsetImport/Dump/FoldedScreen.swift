@@ -8,8 +8,6 @@ struct FoldedScreen {
   var views: [View] = []
   /// The node that each controller's root view was printed as; -1 where none was.
   var rootNodes: [Int] = []
-  /// The node that each view was printed as; -1 for a view that only holds others.
-  var viewNodes: [Int] = []
   /// The bars that were printed of each controller.
   var bars: [PrintedBar] = []
   /// Whether the controllers are known.
@@ -26,6 +24,11 @@ struct FoldedScreen {
   var title: String?
   /// Where the parts of the screen stand.
   var positions: [(node: Node, position: SourcePosition)] = []
+
+  /// Adds a note about a line.
+  mutating func note(_ text: String, line: Int) {
+    notes.append(InputNote(line: line, text: text))
+  }
 }
 
 /// A bar of a container, as printed.
@@ -42,6 +45,4 @@ struct PrintedBar {
   var hasSearch = false
   /// Whether a prompt is in it.
   var hasPrompt = false
-  /// Where it stands.
-  var position: SourcePosition
 }

@@ -46,22 +46,14 @@ struct SystemMarks {
     case weak
   }
 
-  private struct Mark {
-    var low: Int?
-    var high: Int?
-    var reason: String
-    var strength: Strength
-  }
-
-  private var marks: [Mark] = []
+  private var marks: [(low: Int?, high: Int?, reason: String, strength: Strength)] = []
   private var seen: Set<String> = []
 
   /// Takes a mark in.
   mutating func narrow(
     _ low: Int?, _ high: Int?, _ reason: String, _ strength: Strength = .usual
   ) {
-    guard seen.insert(reason).inserted else { return }
-    marks.append(Mark(low: low, high: high, reason: reason, strength: strength))
+    if seen.insert(reason).inserted { marks.append((low, high, reason, strength)) }
   }
 
   /// The versions that they leave; the strong ones speak first.
@@ -83,15 +75,12 @@ extension DumpText {
     if dump.isAncient { marks.narrow(nil, 6, "short lines that end in a blank field") }
     if dump.format == .elements { marks.narrow(9, nil, "an XCUITest tree", .printed) }
     if dump.format == .printHierarchy { marks.narrow(8, nil, "_printHierarchy", .printed) }
-    var seen = [Bool](repeating: false, count: names.count)
-    for index in dump.nodes {
+    var seen: Set<String> = []
+    for index in dump.nodes where dump.format != .printHierarchy {
       let node = nodes[index]
       if node.flags.contains(.element) { continue }
-      if node.name >= 0, !seen[Int(node.name)] {
-        seen[Int(node.name)] = true
-        if let mark = Self.classMark(name(node.name)) {
-          marks.narrow(mark.first, mark.last, name(node.name))
-        }
+      if seen.insert(node.name).inserted, let mark = Self.classMark(node.name) {
+        marks.narrow(mark.first, mark.last, node.name)
       }
       if node.addressDigits > 0, node.addressDigits <= 8 {
         marks.narrow(nil, 10, "32-bit addresses", .weak)
@@ -105,7 +94,7 @@ extension DumpText {
       if node.flags.contains(.deviceColor) {
         marks.narrow(nil, 9, "a tint colour of a device colour space")
       }
-      if node.scroll >= 0 { mark(node, scrolls[Int(node.scroll)], uikitName(index), &marks) }
+      if node.scroll >= 0 { mark(node, scrolls[Int(node.scroll)], &marks) }
       markPlace(index, &marks)
     }
     return marks.range
@@ -113,13 +102,14 @@ extension DumpText {
 
   /// The fields of a scroll view came one by one.
   private func mark(
-    _ node: DumpNode, _ scroll: DumpScroll, _ name: String, _ marks: inout SystemMarks
+    _ node: DumpNode, _ scroll: DumpScroll, _ marks: inout SystemMarks
   ) {
-    guard scroll.contentOffset != nil || scroll.adjustedContentInset != nil,
+    let hasAdjusted = scroll.observed.adjustedContentInset != nil
+    guard scroll.observed.contentOffset != nil || hasAdjusted,
       !node.flags.contains(.cut)
     else { return }
     if scroll.hasEdgeEffect { marks.narrow(26, nil, "topEdge or bottomEdge is printed", .printed) }
-    guard scroll.adjustedContentInset != nil else {
+    guard hasAdjusted else {
       if scroll.contentSize == nil {
         marks.narrow(nil, 7, "contentSize is not printed", .weak)
       } else {
@@ -130,6 +120,7 @@ extension DumpText {
     marks.narrow(11, nil, "adjustedContentInset is printed", .printed)
     if scroll.hasLayoutSuffix { marks.narrow(nil, 12, "the layout stands after the bracket") }
     if scroll.hasDataSource { marks.narrow(13, nil, "dataSource is printed", .printed) }
+    let name = node.uikitName
     guard node.flags.contains(.layer), name == "UITableView" || name == "UICollectionView" else {
       return
     }
@@ -144,11 +135,11 @@ extension DumpText {
     let node = nodes[index]
     guard node.parent >= 0 else { return }
     let parent = Int(node.parent)
-    switch name(node.name) {
+    switch node.name {
     case UIKitNames.layoutContainer where isWindow(parent):
       marks.narrow(nil, 12, "no UIDropShadowView under the window")
     case UIKitNames.dropShadow
-    where name(nodes[parent].name) == UIKitNames.transition && nodes[parent].parent >= 0
+    where nodes[parent].name == UIKitNames.transition && nodes[parent].parent >= 0
       && isWindow(Int(nodes[parent].parent)):
       marks.narrow(13, nil, "UIDropShadowView under the window")
     case UIKitNames.wrapper where node.frame.y == 20 && [460, 548].contains(node.frame.height):
@@ -160,9 +151,8 @@ extension DumpText {
   /// Whether a node is a window.
   func isWindow(_ index: Int) -> Bool {
     let node = nodes[index]
-    if node.flags.contains(.element) { return name(node.name) == "Window" }
-    return isKind(index, of: "UIWindow")
-      || (node.parent < 0 && (name(node.name).hasSuffix("Window")))
+    if node.flags.contains(.element) { return node.name == "Window" }
+    return node.isKind(of: "UIWindow") || node.parent < 0 && node.name.hasSuffix("Window")
   }
 
   private static func classMark(_ name: String) -> (first: Int?, last: Int?)? {

@@ -24,15 +24,14 @@ enum UIKitNames {
   /// Holds a table's cells up to iOS 10.
   static let tableWrapper = "UITableViewWrapperView"
 
-  /// Whether a view belongs to a container controller.
-  static func isContainer(_ name: String) -> Bool {
-    switch name {
-    case layoutContainer, navigationTransition, transition, wrapper, dropShadow, splitPanel,
-      panelContent, pageContent:
-      true
-    default: false
-    }
-  }
+  /// Views that only hold another.
+  static let wrappers: Set = [
+    wrapper, transition, navigationTransition, dropShadow, panelContent,
+  ]
+  /// The views of container controllers.
+  static let containerRoots: Set = [layoutContainer, splitPanel, pageContent]
+  /// What belongs to a container controller.
+  static let containers = wrappers.union(containerRoots)
 
   /// Windows of the system, beside the app's own.
   static let systemWindows: Set = [
