@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// The bytes of a dump with a cursor: what every line's parser needs. Nothing here looks back.
@@ -115,43 +116,22 @@ struct DumpBytes {
     if byte(place) == UInt8(ascii: "-") { place += 1 }
     if holds("nan", at: place) { return (.nan, place + 3) }
     if holds("inf", at: place) { return (.infinity, place + 3) }
-    var mantissa: UInt64 = 0
-    var digits = 0
-    var decimals = 0
     var hasPoint = false
-    var isShort = true
     while place < end {
       let byte = bytes[place]
-      if let digit = byte.digitValue {
-        if digits < 18 {
-          mantissa = mantissa * 10 + UInt64(digit)
-          if mantissa > 0 { digits += 1 }
-          if hasPoint { decimals += 1 }
-        } else {
-          isShort = false
-        }
-      } else if byte == UInt8(ascii: "."), !hasPoint {
+      if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
-      } else if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-        isShort = false
-        if self.byte(place + 1) == UInt8(ascii: "-") || self.byte(place + 1) == UInt8(ascii: "+") {
-          place += 1
-        }
-      } else {
+      } else if byte | 0x20 == UInt8(ascii: "e") {
+        let sign = self.byte(place + 1)
+        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { place += 1 }
+      } else if byte.digitValue == nil {
         break
       }
       place += 1
       guard place - offset < 400 else { return nil }
     }
     guard place > offset, bytes[place - 1].digitValue != nil else { return nil }
-    // Up to 2^53 over a power of ten that is exact, the division rounds as reading the text does.
-    if isShort, mantissa < 1 << 53, decimals <= 22 {
-      var scale = 1.0
-      for _ in 0..<decimals { scale *= 10 }
-      let value = Double(mantissa) / scale
-      return (bytes[offset] == UInt8(ascii: "-") ? -value : value, place)
-    }
-    return Double(text(offset..<place)).map { ($0, place) }
+    return decimalNumber(bytes[offset..<place]).map { ($0, place) }
   }
 
   /// Reads `open`, numbers with anything of blanks, commas and semicolons between, and `close`.
@@ -184,27 +164,10 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
   /// Whether a class can begin with it.
-  var isNameStart: Bool {
-    self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")
-      || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") || self == UInt8(ascii: "_")
-      || self >= 0x80
-  }
+  var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") || self >= 0x80 }
 
   /// Whether it can stand in a class.
   var isNamePart: Bool {
     isNameStart || digitValue != nil || self == UInt8(ascii: ".") || self == UInt8(ascii: "$")
-  }
-
-  /// The value of a decimal digit.
-  var digitValue: UInt8? {
-    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? self - UInt8(ascii: "0") : nil
-  }
-
-  /// The value of a hexadecimal digit.
-  var hexValue: UInt8? {
-    if let digitValue { return digitValue }
-    let lower = self | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "f")
-      ? lower - UInt8(ascii: "a") + 10 : nil
   }
 }

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Trees of other tools: controllers, constraint traces, accessibility elements.

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// A view's description: `<UIView: 0x7f8; frame = (0 0; 375 812); layer = <CALayer: 0x600>>`.

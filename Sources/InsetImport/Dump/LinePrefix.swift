@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// What stands before the first word of a line: blanks, the bars of a tree, quotes, comment signs.
 ///
 /// The width is the line's level: a child stands further in than its parent, by however much. Names

@@ -103,7 +103,7 @@ final class JSONDocument {
   func kind(_ node: Int) -> JSONNode.Kind { nodes[node].kind }
 
   /// Where a node begins, in bytes.
-  func offset(_ node: Int) -> Int { Int(nodes[node].offset) }
+  func offset(_ node: Int) -> Int { Int(nodes[node].start) }
 
   /// Where a node begins, by line and column.
   func position(_ node: Int) -> SourcePosition { lines.position(at: offset(node)) }
@@ -112,34 +112,34 @@ final class JSONDocument {
   /// to the end.
   func next(_ node: Int) -> Int {
     guard nodes[node].kind.isContainer else { return node + 1 }
-    return nodes[node].extent == 0 ? nodes.count : Int(nodes[node].extent)
+    return nodes[node].next == 0 ? nodes.count : Int(nodes[node].next)
   }
 
   /// The text of a string node.
   func string(_ node: Int) -> String {
-    let start = offset(node) + 1
-    if nodes[node].hasEscapes {
-      return String(decoding: JSONText.decoded(nodes[node], in: bytes), as: UTF8.self)
-    }
-    return String(decoding: bytes[start..<(start + Int(nodes[node].extent))], as: UTF8.self)
+    let isPlain = !nodes[node].hasEscapes
+    return isPlain
+      ? String(decoding: bytes[nodes[node].content], as: UTF8.self)
+      : String(decoding: JSONText.decoded(nodes[node], in: bytes), as: UTF8.self)
   }
 
   /// The value of a number node.
-  func rawNumber(_ node: Int) -> Double { JSONText.number(nodes[node], in: bytes) }
+  func rawNumber(_ node: Int) -> Double { decimalNumber(bytes[nodes[node].content]) ?? .nan }
 
   /// A number node as it is written.
   func numberText(_ node: Int) -> String {
-    String(decoding: bytes[offset(node)..<(offset(node) + Int(nodes[node].extent))], as: UTF8.self)
+    String(decoding: bytes[nodes[node].content], as: UTF8.self)
   }
 
   /// Whether a string node holds exactly `name`.
   func holds(_ node: Int, _ name: [UInt8]) -> Bool {
     if nodes[node].hasEscapes { return JSONText.decoded(nodes[node], in: bytes) == name }
-    guard Int(nodes[node].extent) == name.count else { return false }
-    let start = offset(node) + 1
-    for step in name.indices where bytes[start + step] != name[step] { return false }
-    return true
+    return nodes[node].content.count == name.count
+      && bytes[nodes[node].content].elementsEqual(name)
   }
+
+  /// Where a value stands in the text.
+  func range(of node: Int) -> Range<Int> { offset(node)..<Int(nodes[node].end) }
 
   /// The values of an array, in order.
   func elements(of array: Int) -> [Int] {
@@ -193,15 +193,6 @@ final class JSONDocument {
   }
 
   private func escaped(_ key: String) -> String {
-    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
-      return key
-    }
-    return key.reduce(into: "") { result, character in
-      switch character {
-      case "~": result += "~0"
-      case "/": result += "~1"
-      default: result.append(character)
-      }
-    }
+    key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
   }
 }

@@ -26,8 +26,19 @@ struct JSONNode {
   /// Whether a string holds escapes, so that its bytes are not its text.
   var hasEscapes = false
   /// Where it begins, in bytes; a string at its opening quote.
-  var offset: UInt32
-  /// For a container, the index after its last node; for a string, the bytes between its quotes;
-  /// for a number, its bytes. 0 for a container that is still open.
-  var extent: UInt32
+  var start: UInt32
+  /// Behind its last byte; 0 for a container that is still open.
+  var end: UInt32
+  /// The index after a container's last node; 0 for one that is still open, and for other values.
+  var next: UInt32 = 0
+
+  /// Its bytes; of a string those between its quotes.
+  var content: Range<Int> {
+    kind == .string ? Int(start) + 1..<Int(end) - 1 : Int(start)..<Int(end)
+  }
+}
+
+extension JSONNode.Kind {
+  /// Whether values stand inside.
+  var isContainer: Bool { self == .object || self == .array }
 }

@@ -9,7 +9,7 @@ extension JSONParser {
     let noun = nodes[container].kind == .object ? "object" : "array"
     return Fault(
       at: lastInk, node: container, "the input ends inside the \(noun) that began at ",
-      other: Int(nodes[container].offset))
+      other: Int(nodes[container].start))
   }
 
   /// The text ends inside a string.
@@ -46,9 +46,8 @@ extension JSONParser {
 
   /// A number that JSON does not allow.
   func badNumberFault(_ start: Int, _ message: String, suggestion: String? = nil) -> Fault {
-    let word = word(at: start + 1).lowercased()
-    if bytes[start] == UInt8(ascii: "-"), word == "infinity" || word == "nan" || word == "inf" {
-      return Fault(at: start, node: innermost, "JSON has no number for NaN or infinity")
+    if bytes[start] == UInt8(ascii: "-"), Self.isNoNumber(word(at: start + 1)) {
+      return noNumberFault(start)
     }
     return Fault(at: start, node: innermost, message, suggestion: suggestion)
   }
@@ -57,19 +56,13 @@ extension JSONParser {
   func noValueFault() -> Fault {
     let byte = bytes[index]
     let word = word(at: index)
-    if !word.isEmpty, byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") {
-      switch word.lowercased() {
-      case "nan", "infinity", "inf":
-        return Fault(at: index, node: innermost, "JSON has no number for NaN or infinity")
-      case "true", "yes": return wordFault(word, instead: "true")
-      case "false", "no": return wordFault(word, instead: "false")
-      case "null", "nil", "none", "undefined": return wordFault(word, instead: "null")
-      default:
-        return Fault(
-          at: index, node: innermost, "unexpected word \(word)",
-          suggestion: suggestion(for: word, among: ["true", "false", "null"])
-            ?? "strings stand in double quotes")
-      }
+    if !word.isEmpty, byte.digitValue == nil {
+      if Self.isNoNumber(word) { return noNumberFault(index) }
+      return Fault(
+        at: index, node: innermost, "unexpected word \(word)",
+        suggestion: Self.literals[word.lowercased()].map { "did you mean \($0)?" }
+          ?? suggestion(for: word, among: ["true", "false", "null"])
+          ?? "strings stand in double quotes")
     }
     let suggestion: String? =
       switch byte {
@@ -82,9 +75,18 @@ extension JSONParser {
     return unexpected("a value", suggestion)
   }
 
-  private func wordFault(_ word: String, instead: String) -> Fault {
-    Fault(
-      at: index, node: innermost, "unexpected word \(word)", suggestion: "did you mean \(instead)?")
+  /// What other languages write for the words of JSON.
+  private static let literals = [
+    "true": "true", "yes": "true", "false": "false", "no": "false", "null": "null", "nil": "null",
+    "none": "null", "undefined": "null",
+  ]
+
+  private static func isNoNumber(_ word: String) -> Bool {
+    ["nan", "infinity", "inf"].contains(word.lowercased())
+  }
+
+  private func noNumberFault(_ place: Int) -> Fault {
+    Fault(at: place, node: innermost, "JSON has no number for NaN or infinity")
   }
 
   /// Something stands where a key is expected.
@@ -109,7 +111,7 @@ extension JSONParser {
   }
 
   private func unexpected(_ expected: String, _ suggestion: String?) -> Fault {
-    if bytes[index] >= 0x80, UTF8Check.end(ofScalarAt: index, in: bytes) == nil {
+    if bytes[index] >= 0x80, JSONText.end(ofScalarAt: index, in: bytes) == nil {
       return invalidByteFault(at: index)
     }
     return Fault(

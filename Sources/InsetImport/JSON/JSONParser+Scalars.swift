@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Strings, numbers and the three words.
@@ -10,8 +11,8 @@ extension JSONParser {
     while cursor < end {
       let byte = bytes[cursor]
       if byte == UInt8(ascii: "\"") {
-        append(.string, from: start, extent: cursor - start - 1, hasEscapes: hasEscapes)
         index = cursor + 1
+        append(.string, from: start, to: index, hasEscapes: hasEscapes)
         return
       }
       if byte == UInt8(ascii: "\\") {
@@ -19,7 +20,7 @@ extension JSONParser {
         cursor = try passEscape(at: cursor, string: start)
       } else if byte >= 0x80 {
         isASCII = false
-        guard let next = UTF8Check.end(ofScalarAt: cursor, in: bytes) else {
+        guard let next = JSONText.end(ofScalarAt: cursor, in: bytes) else {
           throw invalidByteFault(at: cursor)
         }
         cursor = next
@@ -67,12 +68,12 @@ extension JSONParser {
     var unit = 0
     for place in (start + 2)..<(start + 6) {
       guard place < end else { throw openStringFault(string) }
-      guard let digit = JSONText.hexDigit(bytes[place]) else {
+      guard let digit = bytes[place].hexValue else {
         throw Fault(
           at: start, node: innermost, "\"\\u\" needs four hexadecimal digits",
           suggestion: "for example \"\\u00e9\"")
       }
-      unit = unit * 16 + digit
+      unit = unit * 16 + Int(digit)
     }
     return unit
   }
@@ -108,18 +109,16 @@ extension JSONParser {
         throw badNumberFault(start, "digits must follow the exponent's e")
       }
     }
-    append(.number, from: start, extent: cursor - start)
+    append(.number, from: start, to: cursor)
     index = cursor
-    if !isExact || cursor - start > 300, let node = nodes.last,
-      !JSONText.number(node, in: bytes).isFinite
-    {
+    if !isExact || cursor - start > 300, decimalNumber(bytes[start..<cursor])?.isFinite != true {
       throw Fault(at: start, node: innermost, "the number is too large to be represented")
     }
   }
 
   private func passDigits(from start: Int) -> Int {
     var cursor = start
-    while cursor < end, bytes[cursor] &- 48 < 10 { cursor += 1 }
+    while cursor < end, bytes[cursor].digitValue != nil { cursor += 1 }
     return cursor
   }
 
@@ -131,7 +130,7 @@ extension JSONParser {
       zip(text.utf8, bytes[index..<(index + length)]).allSatisfy({ $0 == $1 }),
       index + length == end || !JSONText.isWord(bytes[index + length])
     else { throw noValueFault() }
-    append(kind, from: index, extent: length)
+    append(kind, from: index, to: index + length)
     index += length
   }
 }

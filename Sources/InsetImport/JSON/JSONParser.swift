@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Reads a JSON text (RFC 8259, strict) into a flat list of nodes.
@@ -18,7 +19,7 @@ struct JSONParser {
   var isASCII = true
   /// Keys that their object has already, each with the first one: which of the values is meant would
   /// be a guess.
-  private(set) var repeatedKeys: [(second: Int, first: Int, object: Int)] = []
+  var repeatedKeys: [(second: Int, first: Int, object: Int)] = []
   private var open: [Int] = []
 
   /// A parser at the start of `bytes`.
@@ -113,7 +114,7 @@ struct JSONParser {
       throw Fault(at: index, "containers nest more than \(Self.depthLimit) deep")
     }
     open.append(nodes.count)
-    append(kind, from: index, extent: 0)
+    append(kind, from: index, to: 0)
     index += 1
     skipBlanks()
   }
@@ -121,22 +122,17 @@ struct JSONParser {
   private mutating func closeContainer() {
     guard let container = open.popLast() else { return }
     if nodes[container].kind == .object { checkKeys(of: container) }
-    nodes[container].extent = UInt32(nodes.count)
     index += 1
+    nodes[container].next = UInt32(nodes.count)
+    nodes[container].end = UInt32(index)
   }
 
-  /// Adds a node that begins at `start`.
+  /// Adds a node that reaches from `start` to `end`.
   mutating func append(
-    _ kind: JSONNode.Kind, from start: Int, extent: Int, hasEscapes: Bool = false
+    _ kind: JSONNode.Kind, from start: Int, to end: Int, hasEscapes: Bool = false
   ) {
     nodes.append(
-      JSONNode(
-        kind: kind, hasEscapes: hasEscapes, offset: UInt32(start), extent: UInt32(extent)))
-  }
-
-  /// Notes a key that its object has already.
-  mutating func noteRepeated(_ second: Int, first: Int, in object: Int) {
-    repeatedKeys.append((second, first, object))
+      JSONNode(kind: kind, hasEscapes: hasEscapes, start: UInt32(start), end: UInt32(end)))
   }
 
   private mutating func skipBlanks() {
@@ -154,22 +150,15 @@ struct JSONParser {
   /// Passes a byte order mark; refuses other encodings by their first bytes.
   private mutating func checkEncoding() throws(Fault) {
     guard end < UInt32.max else { throw Fault(at: 0, "the input is larger than 4 GB") }
-    let head = (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first)
-    let encoding: String
-    switch head {
-    case (0xEF, 0xBB, 0xBF):
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       index = 3
       lineStarts[0] = 3
       return
-    case (0xFE, 0xFF, _): encoding = "UTF-16 (big endian)"
-    case (0xFF, 0xFE, _): encoding = "UTF-16 (little endian)"
-    case (0, 0, _): encoding = "UTF-32 (big endian)"
-    case (0, .some, _): encoding = "UTF-16 (big endian)"
-    case (.some, 0, _): encoding = "UTF-16 (little endian)"
-    default: return
     }
+    guard let encoding = WideEncoding(of: bytes) else { return }
     throw Fault(
-      at: 0, "the input looks like \(encoding), not UTF-8", suggestion: "save it as UTF-8")
+      at: 0, "the input looks like \(encoding.rawValue), not UTF-8",
+      suggestion: "save it as UTF-8")
   }
 
   /// The innermost container that is still open.

@@ -1,9 +1,10 @@
+import InsetBasics
+
 /// Bytes of a JSON text turned into text and numbers.
 enum JSONText {
   /// The bytes of a string node, escapes resolved. The parser has checked them.
   static func decoded(_ node: JSONNode, in bytes: [UInt8]) -> [UInt8] {
-    let start = Int(node.offset) + 1
-    let raw = bytes[start..<(start + Int(node.extent))]
+    let raw = bytes[node.content]
     guard node.hasEscapes else { return Array(raw) }
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
@@ -38,51 +39,7 @@ enum JSONText {
   }
 
   private static func hexUnit(at start: Int, in raw: ArraySlice<UInt8>) -> UInt32 {
-    raw[start..<min(raw.endIndex, start + 4)].reduce(0) { $0 * 16 + UInt32(hexDigit($1) ?? 0) }
-  }
-
-  /// The value of a number node.
-  static func number(_ node: JSONNode, in bytes: [UInt8]) -> Double {
-    let start = Int(node.offset)
-    let text = bytes[start..<(start + Int(node.extent))]
-    return exact(text) ?? Double(String(decoding: text, as: UTF8.self)) ?? .nan
-  }
-
-  private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
-  /// The value where it is a whole number below 2^53 divided by a power of ten below 10^22: both are
-  /// exact, so that one division rounds correctly. Nil elsewhere.
-  private static func exact(_ text: ArraySlice<UInt8>) -> Double? {
-    guard text.count <= 17 else { return nil }
-    var mantissa = 0
-    var decimals = 0
-    var afterPoint = false
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        mantissa = mantissa * 10 + Int(byte &- 48)
-        if afterPoint { decimals += 1 }
-      case UInt8(ascii: "."): afterPoint = true
-      case UInt8(ascii: "-"): continue
-      default: return nil
-      }
-    }
-    guard mantissa < 1 << 53 else { return nil }
-    let value = Double(mantissa) / powersOfTen[decimals]
-    return text.first == UInt8(ascii: "-") ? -value : value
-  }
-
-  /// The value of a hexadecimal digit.
-  static func hexDigit(_ byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte) - 87
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte) - 55
-    default: nil
-    }
+    raw[start..<min(raw.endIndex, start + 4)].reduce(0) { $0 * 16 + UInt32($1.hexValue ?? 0) }
   }
 
   /// Two hexadecimal digits.
@@ -93,17 +50,22 @@ enum JSONText {
 
   /// Whether a byte is a letter, a digit, `_` or `$`.
   static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      true
-    default: false
-    }
+    byte.isLetter || byte.digitValue != nil || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$")
+  }
+
+  /// The index after the scalar that begins at `index`, or nil where its bytes are not well-formed
+  /// UTF-8.
+  static func end(ofScalarAt index: Int, in bytes: [UInt8]) -> Int? {
+    var rest = bytes[index...].makeIterator()
+    var parser = UTF8.ForwardParser()
+    guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
+    return index + scalar.count
   }
 
   /// The character at `index`, or the number of a byte that cannot be shown.
   static func character(at index: Int, in bytes: [UInt8]) -> String {
-    let end = UTF8Check.end(ofScalarAt: index, in: bytes) ?? index
+    let end = end(ofScalarAt: index, in: bytes) ?? index
     guard end > index, bytes[index] >= 0x20, bytes[index] != 0x7F else {
       return "byte 0x\(hex(bytes[index]))"
     }

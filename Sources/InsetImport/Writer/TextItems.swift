@@ -74,32 +74,3 @@ struct TextItems {
     }
   }
 }
-
-extension JSONDocument {
-  /// Where a value stands in the text, from its first to after its last byte.
-  func range(of node: Int) -> Range<Int> {
-    let start = offset(node)
-    let bytes = lines.bytes
-    switch kind(node) {
-    case .string: return start..<(start + Int(nodes[node].extent) + 2)
-    case .number: return start..<(start + Int(nodes[node].extent))
-    case .true, .null: return start..<(start + 4)
-    case .false: return start..<(start + 5)
-    case .object, .array:
-      var end = start
-      var depth = 0
-      var isInString = false
-      repeat {
-        switch bytes[end] {
-        case UInt8(ascii: "\""): isInString.toggle()
-        case UInt8(ascii: "\\"): end += 1
-        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isInString ? 0 : 1
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= isInString ? 0 : 1
-        default: break
-        }
-        end += 1
-      } while depth > 0
-      return start..<end
-    }
-  }
-}

@@ -1,0 +1,52 @@
+/// What a byte of a text in ASCII is.
+extension UInt8 {
+  /// Whether it is a letter from a to z, of either case.
+  package var isLetter: Bool {
+    let lower = self | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+  }
+
+  /// The value of a decimal digit.
+  package var digitValue: UInt8? {
+    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? self - UInt8(ascii: "0") : nil
+  }
+
+  /// The value of a hexadecimal digit.
+  package var hexValue: UInt8? {
+    if let digitValue { return digitValue }
+    return isLetter && self | 0x20 <= UInt8(ascii: "f")
+      ? (self | 0x20) - UInt8(ascii: "a") + 10 : nil
+  }
+}
+
+private let powersOfTen: [Double] = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+]
+
+/// The number that a text says as digits, with a sign, a point or an exponent; nil where it is none.
+package func decimalNumber(_ text: ArraySlice<UInt8>) -> Double? {
+  exactNumber(text) ?? Double(String(decoding: text, as: UTF8.self))
+}
+
+/// The number where it is a whole number below 2^53 divided by a power of ten below 10^22: both are
+/// exact, so that one division rounds correctly. Nil elsewhere.
+private func exactNumber(_ text: ArraySlice<UInt8>) -> Double? {
+  let isNegative = text.first == UInt8(ascii: "-")
+  let digits = isNegative ? text.dropFirst() : text
+  guard (1...17).contains(digits.count) else { return nil }
+  var mantissa = 0
+  var decimals: Int?
+  for byte in digits {
+    if let digit = byte.digitValue {
+      mantissa = mantissa * 10 + Int(digit)
+      decimals? += 1
+    } else if byte == UInt8(ascii: "."), decimals == nil {
+      decimals = 0
+    } else {
+      return nil
+    }
+  }
+  guard mantissa < 1 << 53 else { return nil }
+  let value = Double(mantissa) / powersOfTen[decimals ?? 0]
+  return isNegative ? -value : value
+}
