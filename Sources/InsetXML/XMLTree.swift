@@ -93,15 +93,23 @@ package struct XMLTree: Sendable {
 
   /// A number; tiny ones are zeros that Interface Builder marks as set (2.2e-308).
   package func number(_ element: Int, _ name: String) -> Double? {
-    guard let text = value(element, name), let number = Double(text), number.isFinite,
-      number.magnitude < 1e9
-    else { return nil }
+    value(element, name).flatMap { Self.number($0) }
+  }
+
+  /// The number that a text says, where its magnitude is below a limit.
+  package static func number(_ text: String, below limit: Double = 1e9) -> Double? {
+    guard let number = Double(text), number.isFinite, number.magnitude < limit else { return nil }
     return number.magnitude < 1e-6 ? 0 : number
   }
 
   /// A switch: `YES` or `NO`; nil where it is not written.
   package func flag(_ element: Int, _ name: String) -> Bool? {
-    switch value(element, name) {
+    value(element, name).flatMap(Self.flag)
+  }
+
+  /// The switch that a text says.
+  package static func flag(_ text: String) -> Bool? {
+    switch text {
     case "YES", "true", "1": true
     case "NO", "false", "0": false
     default: nil

@@ -279,11 +279,3 @@ extension Rect {
   /// The rectangle as a scenario may have it: sizes are not negative.
   var tidy: Rect { Rect(x: x, y: y, width: max(0, width), height: max(0, height)) }
 }
-
-extension Bar {
-  /// A bar that may be hidden.
-  init(isHidden: Bool) {
-    self.init()
-    values.set(BarProperty.isHidden, to: isHidden)
-  }
-}

@@ -19,7 +19,8 @@ struct IBDocument {
 
   /// A storyboard reference.
   struct Reference {
-    var element: Int
+    /// The object id.
+    var id: String
     var storyboard: String
     /// Nil: the other storyboard's initial controller.
     var identifier: String?
@@ -51,7 +52,6 @@ struct IBDocument {
   /// Elements by object id; the first where an id is there twice.
   private(set) var elements: [String: Int] = [:]
   private var controllersByID: [String: Int] = [:]
-  private var referencesByID: [String: Int] = [:]
   private var controllersByElement: [Int: Int] = [:]
   /// The segues that end at an id, by their indexes.
   private var arriving: [String: [Int]] = [:]
@@ -72,7 +72,7 @@ struct IBDocument {
     index()
     if let id = tree.value(0, "initialViewController") {
       initial = controllersByID[id]
-      if initial == nil, referencesByID[id] == nil {
+      if initial == nil, !references.contains(where: { $0.id == id }) {
         note("the initial view controller \(id) is not in the file", at: 0)
       }
     }
@@ -91,18 +91,8 @@ struct IBDocument {
   /// The controller with that object id.
   func controller(id: String) -> Int? { controllersByID[id] }
 
-  /// The reference with that object id.
-  func reference(id: String) -> Reference? { referencesByID[id].map { references[$0] } }
-
   /// The segues that end at the object with that id.
   func segues(to id: String) -> [Segue] { (arriving[id] ?? []).map { segues[$0] } }
-
-  /// The controller with that storyboard identifier.
-  func controller(identifier: String) -> Int? {
-    controllers.indices.first {
-      tree.value(controllers[$0].element, "storyboardIdentifier") == identifier
-    }
-  }
 
   private mutating func note(_ text: String, at element: Int) {
     notes.append(InputNote(position: tree.position(element), text: text))
@@ -150,10 +140,9 @@ struct IBDocument {
 
   private mutating func addReference(_ element: Int) {
     guard let id = tree.value(element, "id") else { return }
-    referencesByID[id] = references.count
     references.append(
       Reference(
-        element: element, storyboard: tree.value(element, "storyboardName") ?? "",
+        id: id, storyboard: tree.value(element, "storyboardName") ?? "",
         identifier: tree.value(element, "referencedIdentifier")))
   }
 

@@ -53,24 +53,24 @@ struct IBProperties {
 
   private static func value(_ text: String, _ shape: PropertyShape) -> PropertyValue? {
     switch shape {
-    case .flag: RuntimeAttributes.flag(text).map(PropertyValue.flag)
+    case .flag: XMLTree.flag(text).map(PropertyValue.flag)
     case .height:
-      RuntimeAttributes.number(text).map {
-        .number($0 < 0 ? TableProperties.automaticDimension : $0)
-      }
-    case .length, .extent, .count: RuntimeAttributes.number(text).map(PropertyValue.number)
+      number(text).map { .number($0 < 0 ? TableProperties.automaticDimension : $0) }
+    case .length, .extent, .count: number(text).map(PropertyValue.number)
     case .words(let words): words.contains(text) ? .word(text) : nil
     case .behavior, .text: .word(text)
     case .insets, .edges, .size, .contentSize, .offset, .sizedView, .returnedView, .follows: nil
     }
   }
 
+  private static func number(_ text: String) -> Double? { XMLTree.number(text, below: 1e5) }
+
   /// A value that `setValue(_:forKeyPath:)` gets: UIKit's enumerations are numbers there.
   private static func runtimeValue(_ text: String, _ shape: PropertyShape) -> PropertyValue? {
     guard shape == .behavior else { return value(text, shape) }
     // UIScrollView.ContentInsetAdjustmentBehavior's raw values, in the header's order (INS-92).
     let names = UIKitBehavior.names
-    guard let raw = RuntimeAttributes.number(text), raw == raw.rounded(),
+    guard let raw = number(text), raw == raw.rounded(),
       names.indices.contains(Int(raw))
     else { return nil }
     return .word(names[Int(raw)])
@@ -86,8 +86,8 @@ struct IBProperties {
       return .insets(InsetExpressions(insets))
     case .edges:
       // Without attributes it means no edges, not all.
-      let named = Edge.allCases.filter { tree.flag(child, $0.name) == true }
-      return .edges(named.reduce(into: []) { $0.insert(EdgeSet($1)) })
+      return .edges(
+        EdgeSet(named: Edge.allCases.map(\.name).filter { tree.flag(child, $0) == true }))
     default: return nil
     }
   }

@@ -72,10 +72,7 @@ struct Layouts {
 
   /// The siblings that an item is tied to.
   func siblings(of item: Int) -> [Int] {
-    guard let pins = pins[item] else { return [] }
-    return Edge.allCases.compactMap { edge in
-      if case .sibling(let other)? = pins.edges[edge]?.target { other } else { nil }
-    }
+    pins[item].map { $0.siblings(at: Edge.allCases) } ?? []
   }
 
   /// Where an item is, its siblings named by their views.
@@ -100,10 +97,8 @@ struct Layouts {
     guard var frame = elements.items[item].frame, let root = elements.items[0].frame else {
       return nil
     }
-    var current = elements.items[item].superview
-    while current > 0 {
-      if let outer = elements.items[current].frame { frame = frame.moved(x: outer.x, y: outer.y) }
-      current = elements.items[current].superview
+    for above in elements.ancestors(of: item).dropFirst() where above != 0 {
+      if let outer = elements.items[above].frame { frame = frame.moved(x: outer.x, y: outer.y) }
     }
     let solver = PinSolver(
       [PinSolver.Subject(item: item, frame: frame, relations: [], stretch: 1)], superview: root.size

@@ -14,8 +14,12 @@ struct PinSolver {
     var center: Double?
 
     var count: Int {
-      (start == nil ? 0 : 1) + (end == nil ? 0 : 1) + (length == nil ? 0 : 1)
-        + (center == nil ? 0 : 1)
+      [start != nil, end != nil, length != nil, center != nil].count { $0 }
+    }
+
+    subscript(edge: Edge) -> Pins.Pin? {
+      get { edge.isLeading ? start : end }
+      set { if edge.isLeading { start = newValue } else { end = newValue } }
     }
   }
 
@@ -32,21 +36,12 @@ struct PinSolver {
   private let subjects: [Subject]
   private let superview: Size?
   private let indexOfItem: [Int: Int]
-  private var known: [EdgePair]
+  /// By view, then by axis.
+  private var known: [[Known]]
   /// The siblings that each view is tied to.
   private var waitsFor: [Set<Int>]
   /// Axes whose place rests on the canvas' frame.
   private(set) var guesses: Set<Int> = []
-
-  private struct EdgePair {
-    var horizontal = Known()
-    var vertical = Known()
-
-    subscript(axis: Axis) -> Known {
-      get { axis == .horizontal ? horizontal : vertical }
-      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
-  }
 
   /// More subviews than a person puts into one superview; beyond it, only the superview counts.
   private static let siblingLimit = 500
@@ -55,26 +50,24 @@ struct PinSolver {
   init(_ subjects: [Subject], superview: Size?) {
     self.subjects = subjects
     self.superview = superview
-    var indexes: [Int: Int] = [:]
-    for (index, subject) in subjects.enumerated() { indexes[subject.item] = index }
-    indexOfItem = indexes
-    known = Array(repeating: EdgePair(), count: subjects.count)
+    indexOfItem = Dictionary(
+      subjects.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { $1 })
+    known = Array(
+      repeating: Axis.allCases.map { _ in Known() }, count: subjects.count)
     waitsFor = Array(repeating: [], count: subjects.count)
     solve()
   }
 
   /// The pins of each subject, in their order.
   var pins: [Pins] {
-    subjects.indices.map { index in
+    known.map { axes in
       var pins = Pins()
-      pins.edges.left = known[index].horizontal.start
-      pins.edges.right = known[index].horizontal.end
-      pins.width = known[index].horizontal.length
-      pins.centerX = known[index].horizontal.center
-      pins.edges.top = known[index].vertical.start
-      pins.edges.bottom = known[index].vertical.end
-      pins.height = known[index].vertical.length
-      pins.centerY = known[index].vertical.center
+      for axis in Axis.allCases {
+        let known = axes[axis.rawValue]
+        for edge in axis.edges { pins.edges[edge] = known[edge] }
+        pins[lengthOf: axis] = known.length
+        pins[centerOf: axis] = known.center
+      }
       return pins
     }
   }
@@ -96,7 +89,7 @@ struct PinSolver {
   /// Gives one view what it lacks, and lets the others use it.
   private mutating func complete(_ index: Int, atLeast priority: Double) {
     for axis in Axis.allCases {
-      let count = known[index][axis].count
+      let count = known[index][axis.rawValue].count
       // Where nothing is tied yet, another view may still bring an edge.
       guard count < 2, count == 1 || priority == 0 else { continue }
       fill(index, axis)
@@ -111,7 +104,7 @@ struct PinSolver {
       isChanged = false
       for index in subjects.indices {
         for relation in subjects[index].relations where relation.priority >= priority {
-          if known[index][relation.slot.axis].count < 2, take(relation, for: index) {
+          if known[index][relation.slot.axis.rawValue].count < 2, take(relation, for: index) {
             isChanged = true
           }
         }
@@ -122,7 +115,7 @@ struct PinSolver {
   /// Notes what a relation says, where its other side is known by now; false where it adds nothing.
   private mutating func take(_ relation: Relation, for index: Int) -> Bool {
     let axis = relation.slot.axis
-    var here = known[index][axis]
+    var here = known[index][axis.rawValue]
     switch (relation.slot, relation.anchor) {
     case (.length, .constant):
       guard here.length == nil, relation.constant >= 0 else { return false }
@@ -135,51 +128,47 @@ struct PinSolver {
       here = filled
     case (.center, .siblingCenter(let item)):
       // As far from the sibling's start as the two differ in half their lengths.
-      guard here.start == nil, let sibling = indexOfItem[item],
-        isKnown(sibling, axis.edges[0]), mayWait(index, for: sibling),
-        let own = fixedLength(index, axis), let other = fixedLength(sibling, axis)
+      let start = axis.edges[0]
+      guard let sibling = sibling(item, for: index, start),
+        let own = fixedLength(index, axis), let other = fixedLength(sibling, axis),
+        tie(.sibling(item), start, rounded((other - own) / 2) + relation.constant, at: start, &here)
       else { return false }
-      let offset = rounded((other - own) / 2) + relation.constant
-      guard set(.sibling(item), axis.edges[0], offset, at: axis.edges[0], in: &here) else {
-        return false
-      }
       waitsFor[index].insert(sibling)
     case (.baseline, .siblingBaseline(let item)):
-      guard here.start == nil, let sibling = indexOfItem[item],
-        isKnown(sibling, .top), mayWait(index, for: sibling), let own = subjects[index].frame,
+      guard let sibling = sibling(item, for: index, .top), let own = subjects[index].frame,
         let other = subjects[sibling].frame,
-        set(.sibling(item), .top, rounded(own.y - other.y), at: .top, in: &here)
+        tie(.sibling(item), .top, rounded(own.y - other.y), at: .top, &here)
       else { return false }
       waitsFor[index].insert(sibling)
     case (.edge(let edge), .superview(let other)):
-      guard set(.superview, other, relation.constant, at: edge, in: &here) else { return false }
+      guard tie(.superview, other, relation.constant, at: edge, &here) else { return false }
     case (.edge(let edge), .safeArea(let other)):
-      guard set(.safeArea, other, relation.constant, at: edge, in: &here) else { return false }
+      guard tie(.safeArea, other, relation.constant, at: edge, &here) else { return false }
     case (.edge(let edge), .sibling(let item, let other)):
-      guard let sibling = indexOfItem[item], isKnown(sibling, other), mayWait(index, for: sibling),
-        set(.sibling(item), other, relation.constant, at: edge, in: &here)
+      guard let sibling = sibling(item, for: index, other),
+        tie(.sibling(item), other, relation.constant, at: edge, &here)
       else { return false }
       waitsFor[index].insert(sibling)
     default: return false
     }
-    known[index][axis] = here
+    known[index][axis.rawValue] = here
     return true
   }
 
   /// A length that no superview changes: a constraint's, or that of a view with a size of its own.
   private func fixedLength(_ index: Int, _ axis: Axis) -> Double? {
-    if let length = known[index][axis].length { return length }
+    if let length = known[index][axis.rawValue].length { return length }
     return subjects[index].stretch == 0 ? subjects[index].frame?.size[axis] : nil
   }
 
-  private func set(
-    _ target: Pins.Target, _ targetEdge: Edge, _ offset: Double, at edge: Edge,
-    in here: inout Known
+  /// Ties an edge that is free; false where it is not.
+  private func tie(
+    _ target: Pins.Target, _ targetEdge: Edge, _ offset: Double, at edge: Edge, _ here: inout Known
   ) -> Bool {
-    if edge.isLeading ? here.start != nil : here.end != nil { return false }
+    if here[edge] != nil { return false }
     let constant = edge.isLeading ? offset : -offset
-    let pin = Pins.Pin(target: target, edge: targetEdge, constant: constant == 0 ? 0 : constant)
-    if edge.isLeading { here.start = pin } else { here.end = pin }
+    here[edge] = Pins.Pin(
+      target: target, edge: targetEdge, constant: constant == 0 ? 0 : constant)
     return true
   }
 
@@ -204,10 +193,12 @@ struct PinSolver {
     return result
   }
 
-  /// Whether an edge of a sibling follows from what is known of it.
-  private func isKnown(_ index: Int, _ edge: Edge) -> Bool {
-    let axis = known[index][edge.axis]
-    return axis.count == 2 || (edge.isLeading ? axis.start : axis.end) != nil
+  /// The sibling of an item, where an edge of it follows from what is known of it, and `index` may be
+  /// tied to it.
+  private func sibling(_ item: Int, for index: Int, _ edge: Edge) -> Int? {
+    guard let sibling = indexOfItem[item] else { return nil }
+    let axis = known[sibling][edge.axis.rawValue]
+    return (axis.count == 2 || axis[edge] != nil) && mayWait(index, for: sibling) ? sibling : nil
   }
 
   /// Whether `index` may be tied to `other`: not where `other`, along either axis, waits for it.
@@ -228,59 +219,46 @@ struct PinSolver {
   /// wide stretches, everything else keeps its length.
   private mutating func fill(_ index: Int, _ axis: Axis) {
     guard let frame = subjects[index].frame else { return fillWithoutFrame(index, axis) }
-    var here = known[index][axis]
+    var here = known[index][axis.rawValue]
     let edges = axis.edges
     guesses.insert(subjects[index].item)
     let length = rounded(frame.size[axis])
     let start = frame.distance(to: .zero, at: edges[0])
     let end = superview.map { Rect(size: $0) }.map { frame.distance(to: $0, at: edges[1]) }
-    func pin(_ edge: Edge, _ points: Double) -> Pins.Pin {
-      Pins.Pin(
-        target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
-    }
     let isLong = superview.map { length > $0[axis] / 2 } ?? false
-    let stretches = subjects[index].stretch > 0 && isLong || (end?.magnitude ?? 9) < 0.5 && isLong
-    switch (here.start != nil, here.end != nil, here.length != nil) {
-    case (true, _, _), (_, true, _):
+    let stretches = isLong && (subjects[index].stretch > 0 || (end?.magnitude ?? 9) < 0.5)
+    if here.start != nil || here.end != nil {
       let isEndFree = here.end == nil
       if stretches, isEndFree, let end {
-        here.end = pin(edges[1], end)
+        here.end = distance(edges[1], end)
       } else if stretches, !isEndFree {
-        here.start = pin(edges[0], start)
+        here.start = distance(edges[0], start)
       } else {
         here.length = length
       }
-    case (_, _, true):
+    } else if here.center != nil {
+      here.length = length
+    } else if here.length == nil, let end,
+      stretches || start.magnitude < 0.5 && end.magnitude < 0.5
+    {
+      here.start = distance(edges[0], start)
+      here.end = distance(edges[1], end)
+    } else {
+      here.length = here.length ?? length
       if let end, abs(start - end) < 1, start > 1 {
         here.center = 0
       } else if let end, end.magnitude < 0.5, start > 1 {
-        here.end = pin(edges[1], end)
+        here.end = distance(edges[1], end)
       } else {
-        here.start = pin(edges[0], start)
-      }
-    default:
-      if here.center != nil {
-        here.length = length
-      } else if let end, stretches || start.magnitude < 0.5 && end.magnitude < 0.5 {
-        here.start = pin(edges[0], start)
-        here.end = pin(edges[1], end)
-      } else if let end, abs(start - end) < 1, start > 1 {
-        here.center = 0
-        here.length = length
-      } else if let end, end.magnitude < 0.5, start > 1 {
-        here.end = pin(edges[1], end)
-        here.length = length
-      } else {
-        here.start = pin(edges[0], start)
-        here.length = length
+        here.start = distance(edges[0], start)
       }
     }
-    known[index][axis] = here
+    known[index][axis.rawValue] = here
   }
 
   /// Completes an axis of which the canvas says nothing at all: the view takes what there is.
   private mutating func fillWithoutFrame(_ index: Int, _ axis: Axis) {
-    var here = known[index][axis]
+    var here = known[index][axis.rawValue]
     let missing = { (edge: Edge) in Pins.Pin(target: .superview, edge: edge) }
     if here.start != nil {
       here.end = missing(axis.edges[1])
@@ -292,12 +270,32 @@ struct PinSolver {
     } else {
       here.center = 0
     }
-    known[index][axis] = here
+    known[index][axis.rawValue] = here
   }
 }
 
 /// A canvas' number without the noise of thirds.
 private func rounded(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
+
+/// A pin to the superview's own edge, at a distance on the canvas.
+private func distance(_ edge: Edge, _ points: Double) -> Pins.Pin {
+  Pins.Pin(
+    target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
+}
+
+extension Pins {
+  /// The fixed length along an axis.
+  fileprivate subscript(lengthOf axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The distance from the superview's centre along an axis.
+  fileprivate subscript(centerOf axis: Axis) -> Double? {
+    get { axis == .horizontal ? centerX : centerY }
+    set { if axis == .horizontal { centerX = newValue } else { centerY = newValue } }
+  }
+}
 
 extension PinSolver {
   /// The pins that an autoresizing mask comes to: what does not stretch keeps its distance.
@@ -307,9 +305,7 @@ extension PinSolver {
   static func pins(frame: Rect, mask: AutoresizingMask, in superview: Size) -> Pins {
     var pins = Pins()
     func pin(_ edge: Edge) -> Pins.Pin {
-      let points = frame.distance(to: Rect(size: superview), at: edge)
-      return Pins.Pin(
-        target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
+      distance(edge, frame.distance(to: Rect(size: superview), at: edge))
     }
     for axis in Axis.allCases {
       let edges = axis.edges
@@ -323,10 +319,10 @@ extension PinSolver {
         pins.edges[edges[1]] = pin(edges[1])
         continue
       }
-      if isHorizontal { pins.width = length } else { pins.height = length }
+      pins[lengthOf: axis] = length
       let distances = (start: pin(edges[0]).constant, end: pin(edges[1]).constant)
       if startMoves, endMoves, abs(distances.start - distances.end) < 1 {
-        if isHorizontal { pins.centerX = 0 } else { pins.centerY = 0 }
+        pins[centerOf: axis] = 0
       } else if startMoves, !endMoves || distances.end < distances.start {
         pins.edges[edges[1]] = pin(edges[1])
       } else {

@@ -28,22 +28,6 @@ struct RuntimeAttributes {
   /// An attribute's element and text, by the property's name in Objective-C.
   subscript(name: String) -> (element: Int, value: String)? { values[name] }
 
-  /// A switch as text.
-  static func flag(_ text: String) -> Bool? {
-    switch text {
-    case "YES", "true", "1": true
-    case "NO", "false", "0": false
-    default: nil
-    }
-  }
-
-  /// A number as text, in points.
-  static func number(_ text: String) -> Double? {
-    guard let number = Double(text), number.isFinite, number.magnitude < 1e5 else { return nil }
-    // A file holds rounding errors of what was dragged.
-    return number.magnitude < 1e-6 ? 0 : number
-  }
-
   /// `view.isScrollEnabled` and `scrollEnabled` are one key.
   private static func plain(_ keyPath: String) -> String {
     guard keyPath.hasPrefix("is"), let third = keyPath.dropFirst(2).first, third.isUppercase else {

@@ -10,13 +10,12 @@ extension SceneBuilder {
     let document = place.document
     switch controllers[index].kind {
     case .navigation:
-      var bar = Bar()
-      bar.values.set(BarProperty.isHidden, to: tree.flag(element, "navigationBarHidden") ?? false)
-      if let child = tree.child(of: element, key: "navigationBar", named: "navigationBar") {
-        bar.values.set(BarProperty.isTranslucent, to: tree.flag(child, "translucent") ?? true)
-        record(.controller(index), key: "navigationBar", child, in: document)
-      }
-      if bar.values.plain(BarProperty.isHidden) {
+      let child = tree.child(of: element, key: "navigationBar", named: "navigationBar")
+      let isHidden = tree.flag(element, "navigationBarHidden") ?? false
+      let bar = Bar(
+        isHidden: isHidden, isTranslucent: child.map { tree.flag($0, "translucent") ?? true })
+      if let child { record(.controller(index), key: "navigationBar", child, in: document) }
+      if isHidden {
         record(
           .controller(index), key: "navigationBar", element, attribute: "navigationBarHidden",
           in: document)
@@ -24,10 +23,8 @@ extension SceneBuilder {
       if bar != Bar() { controllers[index].navigationBar = bar }
       // A toolbar child alone does not show it (docs/facts/interface-builder.md, section 3).
       if tree.flag(element, "toolbarHidden") == false {
-        var toolbar = Bar()
         let child = tree.child(of: element, key: "toolbar", named: "toolbar")
-        toolbar.values.set(
-          BarProperty.isTranslucent, to: child.flatMap { tree.flag($0, "translucent") } ?? true)
+        var toolbar = Bar(isTranslucent: child.flatMap { tree.flag($0, "translucent") } ?? true)
         toolbar.values.set(BarProperty.items, to: false)
         controllers[index].toolbar = toolbar
         record(
@@ -35,9 +32,9 @@ extension SceneBuilder {
       }
     case .tab:
       guard let child = tree.child(of: element, key: "tabBar", named: "tabBar") else { return }
-      var bar = Bar()
-      bar.values.set(BarProperty.isTranslucent, to: tree.flag(child, "translucent") ?? true)
-      bar.values.set(BarProperty.isHidden, to: tree.flag(child, "hidden") ?? false)
+      let bar = Bar(
+        isHidden: tree.flag(child, "hidden") ?? false,
+        isTranslucent: tree.flag(child, "translucent") ?? true)
       record(.controller(index), key: "tabBar", child, in: document)
       if bar != Bar() { controllers[index].tabBar = bar }
     case .split, .page, .viewController, .tableViewController, .collectionViewController, .custom:
@@ -71,10 +68,9 @@ extension SceneBuilder {
 
   private func prefersLargeTitles(_ stack: Int) -> Bool {
     guard let place = places[stack] else { return false }
-    let tree = tree(place)
     let element = finder.controller(place).element
-    return tree.child(of: element, key: "navigationBar", named: "navigationBar")
-      .flatMap { tree.flag($0, "largeTitles") } ?? false
+    return tree(place).child(of: element, key: "navigationBar", named: "navigationBar")
+      .flatMap { tree(place).flag($0, "largeTitles") } ?? false
   }
 
   /// Containers that only the simulated metrics speak of: a hint where nothing leads to a scene.
@@ -113,11 +109,8 @@ extension SceneBuilder {
     let isToolbar = bottom.map { tree.name($0) == "simulatedToolbarMetrics" } ?? false
     if isTop || isToolbar {
       let index = add(.navigation)
-      var bar = Bar()
-      bar.values.set(BarProperty.isHidden, to: !isTop)
-      if isTop, let top {
-        bar.values.set(BarProperty.isTranslucent, to: isTranslucent(top))
-      }
+      let bar = Bar(
+        isHidden: !isTop, isTranslucent: isTop ? top.map(isTranslucent) : nil)
       if bar != Bar() { controllers[index].navigationBar = bar }
       if isToolbar, let bottom {
         controllers[index].toolbar = Bar(isTranslucent: isTranslucent(bottom))
@@ -132,13 +125,5 @@ extension SceneBuilder {
           + "Interface Builder (simulated metrics: \(words.joined(separator: ", ")))")
     }
     return parent
-  }
-}
-
-extension Bar {
-  /// A bar that may be opaque.
-  fileprivate init(isTranslucent: Bool) {
-    self.init()
-    self.values.set(BarProperty.isTranslucent, to: isTranslucent)
   }
 }

@@ -102,10 +102,8 @@ final class ContainmentFinder {
       for reference in documents[other].references where reference.storyboard == document.name {
         let isMeant =
           reference.identifier.map { $0 == identifier } ?? isInitial
-        guard isMeant, let id = documents[other].tree.value(reference.element, "id") else {
-          continue
-        }
-        found += documents[other].segues(to: id).map { segue in
+        guard isMeant else { continue }
+        found += documents[other].segues(to: reference.id).map { segue in
           (segue, segue.source.map { IBPlace(document: other, controller: $0) })
         }
       }

@@ -115,13 +115,10 @@ struct ViewElements {
   /// Why nothing can be said of what a scroll view hides: it is a backdrop, or its content begins
   /// with empty space; nil where something can.
   func reasonNotToJudge(_ item: Int, _ tree: XMLTree) -> String? {
-    var current = item
-    while current >= 0 {
-      if tree.flag(items[current].element, "userInteractionEnabled") == false {
-        return "users cannot touch it: a backdrop"
-      }
-      current = items[current].superview
+    let isTouched = ancestors(of: item).allSatisfy {
+      tree.flag(items[$0].element, "userInteractionEnabled") != false
     }
+    if !isTouched { return "users cannot touch it: a backdrop" }
     guard items[item].uikitClass == "UIScrollView", let start = firstDrawn(in: item),
       start >= Self.emptyStart
     else { return nil }
@@ -149,19 +146,15 @@ struct ViewElements {
 
   /// Whether something around an item scrolls.
   func isInScrollView(_ item: Int) -> Bool {
-    var current = items[item].superview
-    while current >= 0 {
-      if items[current].isScrollView { return true }
-      current = items[current].superview
-    }
-    return false
+    ancestors(of: item).dropFirst().contains { items[$0].isScrollView }
   }
 
   /// Whether `ancestor` is `item` or one of its superviews.
-  func isInside(_ item: Int, _ ancestor: Int) -> Bool {
-    var current = item
-    while current > ancestor { current = items[current].superview }
-    return current == ancestor
+  func isInside(_ item: Int, _ ancestor: Int) -> Bool { ancestors(of: item).contains(ancestor) }
+
+  /// An item and all its superviews, outwards.
+  func ancestors(of item: Int) -> some Sequence<Int> {
+    sequence(first: item) { items[$0].superview >= 0 ? items[$0].superview : nil }
   }
 }
 

@@ -57,9 +57,15 @@ extension ScenarioBuilder {
   }
 
   private func targets(of pins: Pins?, along axis: Axis) -> [Int] {
-    guard let pins else { return [] }
-    return axis.edges.compactMap { edge in
-      if case .sibling(let view)? = pins.edges[edge]?.target { view } else { nil }
+    pins?.siblings(at: axis.edges) ?? []
+  }
+}
+
+extension Pins {
+  /// The siblings that some edges are tied to.
+  func siblings(at edges: [Edge]) -> [Int] {
+    edges.compactMap { edge in
+      if case .sibling(let view)? = self.edges[edge]?.target { view } else { nil }
     }
   }
 }

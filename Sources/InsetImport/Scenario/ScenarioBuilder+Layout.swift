@@ -37,7 +37,7 @@ extension ScenarioBuilder {
     for reference in pins {
       part = reference.owner
       guard let read = try? Form<Pins>.pins.read(reference.node, &self) else { continue }
-      hasSiblingPins = hasSiblingPins || read.isTiedToSibling
+      hasSiblingPins = hasSiblingPins || !read.siblings(at: Edge.allCases).isEmpty
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)
       case .controller(let index): controllers[index].layout = .pins(read)
@@ -118,15 +118,6 @@ extension ScenarioBuilder {
     let controller = controllers[views[view].controller]
     guard let parent = controller.parent, controllers[parent].kind == .custom else { return nil }
     return controllers[parent].view
-  }
-}
-
-extension Pins {
-  /// Whether an edge is tied to a sibling.
-  fileprivate var isTiedToSibling: Bool {
-    Edge.allCases.contains { edge in
-      if case .sibling? = edges[edge]?.target { true } else { false }
-    }
   }
 }
 

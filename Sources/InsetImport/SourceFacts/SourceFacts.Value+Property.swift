@@ -17,8 +17,8 @@ extension SourceFacts.Value {
         InsetExpressions(
           Insets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])))
     case (.insets, .name("zero")): .insets(.zero)
-    case (.edges, .edges(let names)): .edges(Self.edges(names))
-    case (.edges, .name(let name)): .edges(name == "all" ? .all : Self.edges([name]))
+    case (.edges, .edges(let names)): .edges(EdgeSet(named: names))
+    case (.edges, .name(let name)): .edges(name == "all" ? .all : EdgeSet(named: [name]))
     default: nil
     }
   }
@@ -27,9 +27,5 @@ extension SourceFacts.Value {
   func returned(as shape: PropertyShape) -> PropertyValue? {
     if shape == .returnedView { return self == .nil ? .nil : .number(0) }
     return value(as: shape)
-  }
-
-  private static func edges(_ names: [String]) -> EdgeSet {
-    names.compactMap(Edge.init(name:)).reduce(into: []) { $0.insert(EdgeSet($1)) }
   }
 }
