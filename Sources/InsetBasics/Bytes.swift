@@ -19,6 +19,19 @@ extension UInt8 {
   }
 }
 
+/// Whether a byte is a character of ASCII: `byte == "<"`.
+@inlinable package func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+  UInt32(byte) == character.value
+}
+
+/// Whether a byte is another one than a character of ASCII.
+@inlinable package func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
+  UInt32(byte) != character.value
+}
+
+/// Whether a byte is a character of ASCII, for `case "<":`.
+@inlinable package func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+
 private let powersOfTen: [Double] = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
 ]
@@ -49,4 +62,17 @@ private func exactNumber(_ text: ArraySlice<UInt8>) -> Double? {
   guard mantissa < 1 << 53 else { return nil }
   let value = Double(mantissa) / powersOfTen[decimals ?? 0]
   return isNegative ? -value : value
+}
+
+/// The places right behind each occurrence of a text in bytes.
+package func places(of text: String, in bytes: [UInt8]) -> [Int] {
+  let wanted = Array(text.utf8)
+  var found: [Int] = []
+  var place = 0
+  while let next = bytes[place...].firstIndex(of: wanted[0]) {
+    let isFound = bytes[next...].starts(with: wanted)
+    place = isFound ? next + wanted.count : next + 1
+    if isFound { found.append(place) }
+  }
+  return found
 }

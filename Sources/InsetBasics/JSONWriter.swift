@@ -110,8 +110,7 @@ extension JSONWriter {
     guard let last = open.indices.last else { return }
     if !open[last].isEmpty { text += "," }
     switch open[last].form {
-    case .line:
-      if !open[last].isEmpty { text += " " }
+    case .line: if !open[last].isEmpty { text += " " }
     case .broken: breakLine()
     case .filled(let column):
       if open[last].isEmpty || column + 2 + size >= width {

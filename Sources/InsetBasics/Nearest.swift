@@ -97,6 +97,4 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   return above[b.count]
 }
 
-private func lowered(_ letter: UInt8) -> UInt8 {
-  (65...90).contains(letter) ? letter + 32 : letter
-}
+private func lowered(_ letter: UInt8) -> UInt8 { (65...90).contains(letter) ? letter + 32 : letter }

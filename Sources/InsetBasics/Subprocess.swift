@@ -21,9 +21,7 @@ enum Subprocess {
     guard let child else { return nil }
     let bytes = drain(reading)
     var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return nil }
-    }
+    while unsafe waitpid(child, &status, 0) < 0 { if errno != EINTR { return nil } }
     return status == 0 ? bytes : nil
   }
 

@@ -45,8 +45,7 @@ extension SystemFiles {
   }
 
   /// Writes all of `bytes` to an open descriptor; false when the other end is gone or the disk full.
-  @discardableResult
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  @discardableResult public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
@@ -73,8 +72,7 @@ extension SystemFiles {
       var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = unsafe readlink(path, &bytes, bytes.count - 1)
       guard count > 0 else { throw .last }
-      let link = String(
-        decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let link = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
       path = link.hasPrefix("/") ? link : folder + link
     }
@@ -83,9 +81,7 @@ extension SystemFiles {
 
   /// Puts a new file in the place of `path` at once, so that no reader sees half of it; owner, group
   /// and mode stay as they were.
-  private static func replace(
-    _ path: String, _ old: stat?, by bytes: [UInt8]
-  ) throws(FileFailure) {
+  private static func replace(_ path: String, _ old: stat?, by bytes: [UInt8]) throws(FileFailure) {
     // Whoever may not write a file must not replace it either.
     if old != nil, unsafe access(path, W_OK) != 0 { throw .last }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

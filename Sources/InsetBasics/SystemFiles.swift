@@ -51,34 +51,21 @@ public struct SystemFiles: FileSystem {
   ///
   /// - Throws: the system's reason.
   public func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = unsafe open(located(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    return try Self.read(descriptor: descriptor)
+    try Self.read(located(path), upTo: nil)
   }
 
   /// The first bytes of the file at `path`, at most `limit`.
   ///
   /// - Throws: the system's reason.
   public func read(_ path: String, upTo limit: Int) throws(FileFailure) -> [UInt8] {
-    let descriptor = unsafe open(located(path), O_RDONLY | O_CLOEXEC)
+    try Self.read(located(path), upTo: limit)
+  }
+
+  private static func read(_ path: String, upTo limit: Int?) throws(FileFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var filled = 0
-    while filled < limit {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe systemRead(
-          descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-      }
-      if count == 0 { break }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
-      filled += count
-    }
-    return Array(bytes[..<filled])
+    return try read(descriptor: descriptor, upTo: limit)
   }
 
   /// All of standard input.
@@ -117,30 +104,32 @@ public struct SystemFiles: FileSystem {
     // What is tracked is never ignored, so the untracked ones are asked for. A checkout of somebody
     // else's is answered, too, as in a container; its configuration could name a program as file
     // system monitor, which is not run.
-    let output = Subprocess.output(
-      of: [
-        "git", "-C", located(folder), "-c", "safe.directory=*", "-c", "core.fsmonitor=false",
-        "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
-      ])
+    let output = Subprocess.output(of: [
+      "git", "-C", located(folder), "-c", "safe.directory=*", "-c", "core.fsmonitor=false",
+      "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
+    ])
     guard let output else { return nil }
     return Set(output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// All that can be read from an open descriptor.
-  private static func read(descriptor: Int32) throws(FileFailure) -> [UInt8] {
+  /// What can be read from an open descriptor: all of it, or as much as a limit says.
+  private static func read(
+    descriptor: Int32, upTo limit: Int? = nil
+  ) throws(FileFailure) -> [UInt8] {
     var info = stat()
     let isKnown = unsafe fstat(descriptor, &info) == 0
     if isKnown, info.st_mode & S_IFMT == S_IFDIR { throw FileFailure(message: "is a directory") }
     let size = isKnown ? Int(info.st_size) : 0
     // A sparse file may say any size: only what is plausible is set aside at once.
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size + 1, 64 << 20))
+    bytes.reserveCapacity(min(size + 1, limit ?? 64 << 20))
     var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 4096), 1 << 20))
-    while true {
+    while bytes.count < limit ?? .max {
+      let wanted = min(chunk.count, (limit ?? .max) - bytes.count)
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
+        unsafe systemRead(descriptor, buffer.baseAddress, wanted)
       }
-      if count == 0 { return bytes }
+      if count == 0 { break }
       guard bytes.count + count <= FileLimits.largest else {
         throw FileFailure(message: "is larger than \(FileLimits.largest >> 20) MB")
       }
@@ -150,6 +139,7 @@ public struct SystemFiles: FileSystem {
       }
       bytes.append(contentsOf: chunk[..<count])
     }
+    return bytes
   }
 }
 

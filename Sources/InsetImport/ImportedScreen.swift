@@ -13,9 +13,7 @@ public struct ImportedScreen: Sendable {
   public var dump: DumpSummary?
 
   /// A screen.
-  public init(
-    name: String, scenario: Scenario, notes: [String] = [], dump: DumpSummary? = nil
-  ) {
+  public init(name: String, scenario: Scenario, notes: [String] = [], dump: DumpSummary? = nil) {
     self.name = name
     self.scenario = scenario
     self.notes = notes

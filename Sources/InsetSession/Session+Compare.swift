@@ -59,9 +59,7 @@ extension Session {
     for file in files {
       let path = Self.name(of: file)
       let bytes: [UInt8]
-      do throws(Diagnostics) {
-        bytes = try self.bytes(of: file)
-      } catch {
+      do throws(Diagnostics) { bytes = try self.bytes(of: file) } catch {
         compared.note(input: error.all)
         continue
       }
@@ -87,9 +85,7 @@ extension Session {
         _ = try ExplainSubject(in: scenario).find(view)
         problem = Diagnostic(
           path: scenario.source.path, message: "\"\(view)\" is no view's id or pointer")
-      } catch {
-        problem = error
-      }
+      } catch { problem = error }
     }
     return problem
   }

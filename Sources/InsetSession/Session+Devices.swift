@@ -36,11 +36,9 @@ extension Session {
   ) throws(Diagnostics) -> Device {
     if let device = catalogue.device(named: name) { return device }
     let near = nearest(to: name.lowercased(), among: catalogue.devices.map(\.slug))
-    throw Diagnostics([
-      Diagnostic(
-        path: "insetlua", message: "\(option) knows no \"\(name)\"",
-        suggestion: near.map(didYouMean) ?? "insetlua devices lists them all")
-    ])
+    throw Diagnostics(
+      path: "insetlua", message: "\(option) knows no \"\(name)\"",
+      suggestion: near.map(didYouMean) ?? "insetlua devices lists them all")
   }
 
   /// Whether `text` holds `part`; the standard library's own search needs a module more.

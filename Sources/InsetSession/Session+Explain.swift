@@ -20,9 +20,7 @@ extension Session {
       do throws(Diagnostic) {
         let node = try finder.find(name)
         subjects.append(ExplainedScreen(evaluation: evaluation, nodes: [node], isShort: false))
-      } catch {
-        unknown.append(error)
-      }
+      } catch { unknown.append(error) }
     }
     if subjects.isEmpty { throw Diagnostics(unknown) }
     return subjects

@@ -10,24 +10,19 @@ extension Session {
   public func readForImport(_ file: String) throws(Diagnostics) -> ReadInput {
     let input = read(try bytes(of: file), path: Self.name(of: file))
     if input.form == .scenario {
-      throw Diagnostics([
-        Diagnostic(
-          path: input.path, message: "not a storyboard, xib or view dump",
-          suggestion: "a scenario needs no import: \(GivenWords().command("run", input.path))")
-      ])
+      throw Diagnostics(
+        path: input.path, message: "not a storyboard, xib or view dump",
+        suggestion: "a scenario needs no import: \(GivenWords().command("run", input.path))")
     }
     // A dump shows how its device was held: nothing else can be written of it.
     if let turn = input.target.orientation,
       let screen = input.screens.first(where: { $0.scenario.orientation != turn })
     {
-      throw Diagnostics([
-        Diagnostic(
-          path: input.path,
-          message: "the dump was printed in \(screen.scenario.orientation.rawValue)",
-          suggestion:
-            "import it without --orientation; insetlua run --orientation \(turn.rawValue) "
-            + "evaluates what was imported")
-      ])
+      throw Diagnostics(
+        path: input.path,
+        message: "the dump was printed in \(screen.scenario.orientation.rawValue)",
+        suggestion: "import it without --orientation; insetlua run --orientation \(turn.rawValue) "
+          + "evaluates what was imported")
     }
     return input
   }
@@ -42,7 +37,7 @@ extension Session {
     guard let scene else {
       if !input.screens.isEmpty { return input.screens }
       let reason = input.notes.first?.text ?? "it holds no scene with a view"
-      throw Diagnostics([Diagnostic(path: input.path, message: "nothing to import: \(reason)")])
+      throw Diagnostics(path: input.path, message: "nothing to import: \(reason)")
     }
     let meant = input.screens.filter { screen in
       screen.name == scene
@@ -50,11 +45,9 @@ extension Session {
     }
     if !meant.isEmpty { return meant }
     let near = nearest(to: scene, among: input.screens.map(\.name))
-    throw Diagnostics([
-      Diagnostic(
-        path: input.path, message: "no scene is called \"\(scene)\"",
-        suggestion: near.map(didYouMean) ?? names(of: input.screens))
-    ])
+    throw Diagnostics(
+      path: input.path, message: "no scene is called \"\(scene)\"",
+      suggestion: near.map(didYouMean) ?? names(of: input.screens))
   }
 
   /// The only one of some screens, for an output that holds one.
@@ -66,13 +59,10 @@ extension Session {
     if screens.count == 1 { return screens[0] }
     // A name without an ending was meant for a folder.
     let folder = output.flatMap { $0 == "-" || $0.hasSuffix(".json") ? nil : shellWord($0) }
-    throw Diagnostics([
-      Diagnostic(
-        path: path,
-        message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "
-          + "folder for all of them: -o \(folder ?? "screens")/",
-        suggestion: names(of: screens))
-    ])
+    throw Diagnostics(
+      path: path,
+      message: "the file holds \(screens.count) scenes: choose one with --scene, or name a "
+        + "folder for all of them: -o \(folder ?? "screens")/", suggestion: names(of: screens))
   }
 
   /// `it has "Feed", "Settings"`.

@@ -14,13 +14,10 @@ extension Session {
     guard files.kind(of: path) == .file else { return }
     let isInput = options.inputs.contains { files.identity(of: $0) == identity }
     guard isInput || files.hasRead(path) || isInPack(path) else { return }
-    throw Diagnostics([
-      Diagnostic(
-        path: path,
-        message: isInput
-          ? "not overwritten: it is an input" : "not overwritten: this run reads it",
-        suggestion: "name another file with -o")
-    ])
+    throw Diagnostics(
+      path: path,
+      message: isInput ? "not overwritten: it is an input" : "not overwritten: this run reads it",
+      suggestion: "name another file with -o")
   }
 
   /// Writes a file, unless something would be lost by it.
@@ -34,9 +31,7 @@ extension Session {
     do throws(FileFailure) {
       if makingFolder { try files.makeFolder(of: path) }
       try files.write(bytes, to: path)
-    } catch {
-      throw Diagnostics([Diagnostic(path: path, message: "cannot be written: \(error.message)")])
-    }
+    } catch { throw Diagnostics(path: path, message: "cannot be written: \(error.message)") }
   }
 
   /// Whether a file has these bytes already.

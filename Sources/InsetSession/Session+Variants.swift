@@ -19,9 +19,7 @@ extension Session {
   ///
   /// A frame holds for the device that it was given for: on another device, or with the device
   /// turned, plain frames become assumed pins.
-  func measure(
-    _ bytes: [UInt8], path: String, on targets: [Resolver.Target]
-  ) -> [MeasuredVariant] {
+  func measure(_ bytes: [UInt8], path: String, on targets: [Resolver.Target]) -> [MeasuredVariant] {
     let read = read(bytes, path: path, on: Resolver.Target())
     let own = evaluate(read, tryingFixes: false)
     return targets.map { target in
@@ -76,9 +74,7 @@ extension Session {
             variant.result.evaluations.append(
               try engine.evaluate(scenario, on: target, tryingFixes: false))
             variant.assumed.append(assumed)
-          } catch {
-            variant.result.problems.append(error)
-          }
+          } catch { variant.result.problems.append(error) }
         }
         return variant
       }
@@ -89,8 +85,7 @@ extension Session {
       }
       return variant
     } catch {
-      return MeasuredVariant(
-        result: InputResult(path: own.path, problems: error.all), assumed: [])
+      return MeasuredVariant(result: InputResult(path: own.path, problems: error.all), assumed: [])
     }
   }
 }

@@ -40,9 +40,8 @@ public final class Session: Sendable {
   /// Loads the standard pack and the given ones.
   ///
   /// - Throws: everything that is wrong with the packs, the sources or the overrides.
-  public init(
-    _ options: SessionOptions, files: any FileSystem = SystemFiles()
-  ) throws(Diagnostics) {
+  public init(_ options: SessionOptions, files: any FileSystem = SystemFiles()) throws(Diagnostics)
+  {
     self.options = options
     let files = RecordingFiles(files)
     self.files = files
@@ -68,9 +67,7 @@ public final class Session: Sendable {
       for _ in 1..<max(2, Machine.processors) {
         workers.append(try EngineWorker(packs: packs, limits: limits))
       }
-    } catch {
-      throw Diagnostics([error])
-    }
+    } catch { throw Diagnostics([error]) }
     let loaded = try Self.loading { () throws(Diagnostics) in
       try worker.run("rules") { (rules: $0.ruleInfos, catalogue: $0.catalogue) }.output
     }
@@ -100,9 +97,7 @@ public final class Session: Sendable {
     let path = Self.name(of: file)
     do throws(Diagnostics) {
       return evaluate(try bytes(of: file), path: path, tryingFixes: tryingFixes)
-    } catch {
-      return InputResult(path: path, problems: error.all)
-    }
+    } catch { return InputResult(path: path, problems: error.all) }
   }
 
   /// Evaluates what was read of an input.
@@ -117,9 +112,7 @@ public final class Session: Sendable {
         result.evaluations[0].problems += givenUp
       }
       return result
-    } catch {
-      return InputResult(path: input.path, problems: error.all)
-    }
+    } catch { return InputResult(path: input.path, problems: error.all) }
   }
 
   /// The bytes of a file, or of standard input: `-`.
@@ -128,9 +121,7 @@ public final class Session: Sendable {
   public func bytes(of file: String) throws(Diagnostics) -> [UInt8] {
     do throws(FileFailure) {
       return file == "-" ? try files.readStandardInput() : try files.read(file)
-    } catch {
-      throw Diagnostics([.unreadable(Self.name(of: file), error)])
-    }
+    } catch { throw Diagnostics([.unreadable(Self.name(of: file), error)]) }
   }
 
   /// What reports call a file that was named on the command line.
@@ -157,9 +148,7 @@ public final class Session: Sendable {
   /// The JSON Schema of scenarios.
   public static var schema: String { ScenarioSchema.text }
 
-  private static func isSame(
-    _ path: String, _ other: String, _ files: some FileSystem
-  ) -> Bool {
+  private static func isSame(_ path: String, _ other: String, _ files: some FileSystem) -> Bool {
     path == other || files.resolved(path).map { $0 == files.resolved(other) } ?? false
   }
 

@@ -44,20 +44,16 @@ public enum StandardPack {
     _ path: String, named name: String, _ files: some FileSystem
   ) throws(Diagnostics) -> String {
     if files.kind(of: path) == .directory { return path }
-    throw Diagnostics([
-      Diagnostic(
-        path: path, message: "\(name) names no folder",
-        suggestion: "name the folder that holds the standard pack.lua")
-    ])
+    throw Diagnostics(
+      path: path, message: "\(name) names no folder",
+      suggestion: "name the folder that holds the standard pack.lua")
   }
 
   private static var missing: Diagnostics {
-    Diagnostics([
-      Diagnostic(
-        path: "insetlua",
-        message: "the standard rules are not in ../share/insetlua/Rules beside the program",
-        suggestion: "name their folder with --standard-rules or $INSETLUA_RULES")
-    ])
+    Diagnostics(
+      path: "insetlua",
+      message: "the standard rules are not in ../share/insetlua/Rules beside the program",
+      suggestion: "name their folder with --standard-rules or $INSETLUA_RULES")
   }
 
   /// The path as seen from the current folder, where it lies in it: messages stay short.

@@ -29,10 +29,7 @@ import InsetModel
     unsafe self.parser = parser
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     unsafe XML_SetElementHandler(
-      parser,
-      { data, name, attributes in
-        unsafe TreeBuilder.of(data)?.start(name, attributes)
-      },
+      parser, { data, name, attributes in unsafe TreeBuilder.of(data)?.start(name, attributes) },
       { data, _ in unsafe TreeBuilder.of(data)?.end() })
     unsafe XML_SetCharacterDataHandler(parser) { data, text, length in
       unsafe TreeBuilder.of(data)?.text(text, length)

@@ -23,9 +23,7 @@ package enum XMLParser {
       var tree = try parse(bytes)
       tree.lines = lines
       return tree
-    } catch {
-      throw lines.diagnostic(error, path: path)
-    }
+    } catch { throw lines.diagnostic(error, path: path) }
   }
 
   private static func refuseOtherEncodings(_ bytes: [UInt8]) throws(Fault) {
@@ -41,7 +39,7 @@ package enum XMLParser {
         at: 0, "the file looks like UTF-16 or UTF-32; Interface Builder writes UTF-8",
         suggestion: "convert it, or let Xcode save it again")
     }
-    if first != UInt8(ascii: "<"), first != 0xEF {
+    if first != "<", first != 0xEF {
       throw Fault(
         at: bytes.firstIndex(of: first) ?? 0, "not XML: the file does not begin with \"<\"")
     }
@@ -63,10 +61,10 @@ package enum XMLParser {
       }
     }
     if builder.hasDocumentType {
-      let mark = Array("<!DOCTYPE".utf8)
-      let end = XMLText.places(of: mark, in: bytes).first ?? mark.count
+      let mark = "<!DOCTYPE"
+      let end = places(of: mark, in: bytes).first ?? mark.utf8.count
       throw Fault(
-        at: end - mark.count,
+        at: end - mark.utf8.count,
         "a document type declaration: Interface Builder writes none, and none is read",
         suggestion: "remove the <!DOCTYPE …> with all entities that it declares")
     }
@@ -93,8 +91,7 @@ package enum XMLParser {
     if code == XML_ERROR_TAG_MISMATCH || code == XML_ERROR_NO_ELEMENTS
       || code == XML_ERROR_UNCLOSED_TOKEN, let open = builder.innermost
     {
-      return Fault(
-        at: offset, "\(message); <\(open.name)> is open since ", other: open.offset)
+      return Fault(at: offset, "\(message); <\(open.name)> is open since ", other: open.offset)
     }
     return Fault(at: offset, message)
   }

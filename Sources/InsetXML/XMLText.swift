@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// Small looks at the raw text.
 package enum XMLText {
   /// Whether the byte is white space to XML.
@@ -5,35 +7,11 @@ package enum XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The places right behind each occurrence of `wanted`.
-  package static func places(of wanted: [UInt8], in bytes: [UInt8]) -> [Int] {
-    var found: [Int] = []
-    var index = 0
-    while index + wanted.count <= bytes.count {
-      guard bytes[index] == wanted[0] else {
-        index += 1
-        continue
-      }
-      if bytes[index...].starts(with: wanted) {
-        index += wanted.count
-        found.append(index)
-      } else {
-        index += 1
-      }
-    }
-    return found
-  }
-
   /// Where a line begins with the mark that version control leaves in unresolved files.
   static func mergeConflict(in bytes: [UInt8]) -> Int? {
-    let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
-    var start = 0
-    while start < bytes.count {
-      if bytes[start...].starts(with: marker) { return start }
-      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
-      start = end + 1
-    }
-    return nil
+    let marker = "<<<<<<<"
+    return places(of: marker, in: bytes).lazy.map { $0 - marker.utf8.count }
+      .first { $0 == 0 || bytes[$0 - 1] == 0x0A }
   }
 
   /// The name of the root element, where the text begins as XML does: declaration, comments, tag.
@@ -61,7 +39,7 @@ package enum XMLText {
         index = end + 1
         continue
       }
-      guard bytes[index] == UInt8(ascii: "<") else { return nil }
+      guard bytes[index] == "<" else { return nil }
       let name = bytes[(index + 1)..<limit].prefix { !isSpace($0) && $0 != 0x3E && $0 != 0x2F }
       return String(decoding: name, as: UTF8.self)
     }

@@ -1,3 +1,4 @@
+import InsetBasics
 package import InsetModel
 
 /// Where things stand in the file. Found only when asked for: most elements are never spoken of.
@@ -76,9 +77,8 @@ private struct TagScan {
     let start = index
     while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
     let name = start..<index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "'")
-    {
-      if bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/") { return nil }
+    while index < bytes.count, bytes[index] != "\"", bytes[index] != "'" {
+      if bytes[index] == ">" || bytes[index] == "/" { return nil }
       index += 1
     }
     guard index < bytes.count, !name.isEmpty else { return nil }
@@ -90,7 +90,6 @@ private struct TagScan {
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {
-    XMLText.isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
-      || byte == UInt8(ascii: "/")
+    XMLText.isSpace(byte) || byte == "=" || byte == ">" || byte == "/"
   }
 }

@@ -87,8 +87,7 @@ struct BarFitter {
     guard let surroundings = try? Resolver.surroundings(of: skeleton, catalogue: catalogue) else {
       return nil
     }
-    return Walk.evaluate(
-      skeleton, on: surroundings, catalogue: catalogue, policy: NoRules())
+    return Walk.evaluate(skeleton, on: surroundings, catalogue: catalogue, policy: NoRules())
   }
 
   /// Whether the placed bar stands where the printed one does.

@@ -4,7 +4,7 @@ import InsetModel
 struct DumpAssembler {
   let text: DumpText
   let catalogue: Catalogue
-  let hints: DumpHints
+  let hints: Resolver.Target
   let path: String
 
   /// A scenario with what led to it.
@@ -41,8 +41,7 @@ struct DumpAssembler {
     }
     guard let chosen = choose(screen, found.fits) else {
       throw DumpRefusal(
-        summary: summary,
-        reason: "no device of the catalogue fits; --device and --os decide")
+        summary: summary, reason: "no device of the catalogue fits; --device and --os decide")
     }
     summary.candidates = chosen.fits.map(\.candidate)
     if !chosen.isWhole {
@@ -241,8 +240,7 @@ struct DumpAssembler {
         }
       }
       if edges != extended {
-        scenario.controllers[index].values.set(
-          ControllerProperty.edgesForExtendedLayout, to: edges)
+        scenario.controllers[index].values.set(ControllerProperty.edgesForExtendedLayout, to: edges)
       }
     }
   }

@@ -67,9 +67,7 @@ struct DumpBytes {
 
   /// Reads `0x` and hexadecimal digits at `offset`: the number, its digits, and where it ends.
   func address(at offset: Int) -> (value: UInt64, digits: Int, end: Int)? {
-    guard byte(offset) == UInt8(ascii: "0"), byte(offset + 1) == UInt8(ascii: "x") else {
-      return nil
-    }
+    guard byte(offset) == "0", byte(offset + 1) == "x" else { return nil }
     var place = offset + 2
     var value: UInt64 = 0
     while place < end, let digit = bytes[place].hexValue, place < offset + 18 {
@@ -89,18 +87,17 @@ struct DumpBytes {
     while place < end {
       guard place - offset < 1024 else { return nil }
       switch bytes[place] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: "<"):
+      case "(": depth += 1
+      case "<":
         // Only generic arguments, which follow a name at once.
         guard bytes[place - 1].isNamePart else { return offset..<place }
         depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: ">"):
+      case ")": depth -= 1
+      case ">":
         if depth == 0 { return offset..<place }
         depth -= 1
       case .newline: return depth == 0 ? offset..<place : nil
-      case let byte:
-        if !byte.isNamePart, depth == 0 { return offset..<place }
+      case let byte: if !byte.isNamePart, depth == 0 { return offset..<place }
       }
       if depth < 0 { return offset..<place }
       // No name nests deeper, and hostile text must not cost a walk from each bracket.
@@ -113,17 +110,17 @@ struct DumpBytes {
   /// Reads a decimal number at `offset`, `nan` and `inf` among them, and where it ends.
   func number(at offset: Int) -> (value: Double, end: Int)? {
     var place = offset
-    if byte(place) == UInt8(ascii: "-") { place += 1 }
+    if byte(place) == "-" { place += 1 }
     if holds("nan", at: place) { return (.nan, place + 3) }
     if holds("inf", at: place) { return (.infinity, place + 3) }
     var hasPoint = false
     while place < end {
       let byte = bytes[place]
-      if byte == UInt8(ascii: "."), !hasPoint {
+      if byte == ".", !hasPoint {
         hasPoint = true
-      } else if byte | 0x20 == UInt8(ascii: "e") {
+      } else if byte | 0x20 == "e" {
         let sign = self.byte(place + 1)
-        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { place += 1 }
+        if sign == "-" || sign == "+" { place += 1 }
       } else if byte.digitValue == nil {
         break
       }
@@ -143,7 +140,7 @@ struct DumpBytes {
     var place = offset + 1
     while place < end {
       switch bytes[place] {
-      case UInt8(ascii: ","), UInt8(ascii: ";"), .newline: place += 1
+      case ",", ";", .newline: place += 1
       case let byte where byte.isBlank: place += 1
       case UInt8(ascii: close): return values.count == count ? (values, place + 1) : nil
       default:
@@ -164,10 +161,8 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
   /// Whether a class can begin with it.
-  var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") || self >= 0x80 }
+  var isNameStart: Bool { isLetter || self == "_" || self >= 0x80 }
 
   /// Whether it can stand in a class.
-  var isNamePart: Bool {
-    isNameStart || digitValue != nil || self == UInt8(ascii: ".") || self == UInt8(ascii: "$")
-  }
+  var isNamePart: Bool { isNameStart || digitValue != nil || self == "." || self == "$" }
 }

@@ -64,9 +64,7 @@ extension DumpFolder {
         hasSearch: tree.children(of: node).contains { tree.name($0) == "SearchField" }))
   }
 
-  private mutating func addElements(
-    from node: Int, _ root: Int, _ controller: Int, origin: Point
-  ) {
+  private mutating func addElements(from node: Int, _ root: Int, _ controller: Int, origin: Point) {
     var open = [(node: node, superview: root, origin: origin)]
     while let step = open.popLast() {
       let name = tree.name(step.node)

@@ -19,9 +19,7 @@ extension DumpFolder {
     screen.containment = .known
     var open: [(node: Int, parent: Int?)] = [(top, nil)]
     while let next = open.popLast() {
-      let below = tree.children(of: next.node).filter {
-        !tree.node($0).flags.contains(.presented)
-      }
+      let below = tree.children(of: next.node).filter { !tree.node($0).flags.contains(.presented) }
       let kind = Self.kind(of: tree.node(next.node), hasChildren: !below.isEmpty)
       let index = addController(kind: kind, node: -1, parent: next.parent)
       let name = tree.name(next.node)
@@ -39,9 +37,7 @@ extension DumpFolder {
     let (name, view) = (controller.name, controller.base)
     if view == UIKitNames.splitPanel || name.contains("SplitView") { return .split }
     if view == UIKitNames.pageContent || name.contains("PageView") { return .page }
-    if view == UIKitNames.layoutContainer {
-      return name.contains("TabBar") ? .tab : .navigation
-    }
+    if view == UIKitNames.layoutContainer { return name.contains("TabBar") ? .tab : .navigation }
     if name.contains("NavigationController") { return .navigation }
     if name.contains("TabBarController") { return .tab }
     return hasChildren ? .custom : .viewController

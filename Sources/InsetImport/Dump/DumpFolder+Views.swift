@@ -133,8 +133,7 @@ extension DumpFolder {
     case .viewController: screen.controllers[controller].kind = .custom
     case .custom: break
     default:
-      note(
-        "a controller inside a table or collection view is left out", at: children[0].node)
+      note("a controller inside a table or collection view is left out", at: children[0].node)
       return
     }
     for child in children.reversed() { postpone(child) }
@@ -156,8 +155,7 @@ extension DumpFolder {
     if superview != nil {
       layout =
         entry.mask == 0
-        ? .frame(frame.tidy)
-        : .autoresizing(frame.tidy, AutoresizingMask(rawValue: entry.mask))
+        ? .frame(frame.tidy) : .autoresizing(frame.tidy, AutoresizingMask(rawValue: entry.mask))
     }
     let index = addView(
       className: entry.name.isEmpty ? "UIScrollView" : entry.name, superview: superview,

@@ -206,8 +206,7 @@ struct DumpFolder {
       return
     }
     let index = addController(
-      kind: isNavigation ? .navigation : .tab, node: node, parent: item.parent,
-      layout: item.layout)
+      kind: isNavigation ? .navigation : .tab, node: node, parent: item.parent, layout: item.layout)
     for bar in bars { addBar(bar, of: index) }
     if !has(isNavigation ? "UINavigationBar" : "UITabBar") {
       addMissingBar(of: index, node, isAlone: bars.isEmpty)
@@ -223,8 +222,7 @@ struct DumpFolder {
   /// A bar that is not printed is hidden, unless the dump ends before the place where it would stand.
   private mutating func addMissingBar(of index: Int, _ node: Int, isAlone: Bool) {
     if isAlone, tree.mayBeCut(node) || tree.dump.format == .autolayoutTrace {
-      note(
-        "the dump ends before the container's bars; UIKit's standard bar is assumed", at: node)
+      note("the dump ends before the container's bars; UIKit's standard bar is assumed", at: node)
     } else if screen.controllers[index].kind == .navigation {
       screen.controllers[index].navigationBar = Bar(isHidden: true)
     } else {

@@ -13,31 +13,24 @@ public enum DumpReader {
     let first = text.afterBlanks(text.index, lines: true)
     guard first < text.end else { return false }
     switch text.bytes[first] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return false
-    case UInt8(ascii: "<") where "?!d".utf8.contains(text.byte(first + 1)): return false
+    case "{", "[": return false
+    case "<" where "?!d".utf8.contains(text.byte(first + 1)): return false
     default: return hasMark(text)
     }
   }
 
+  /// How much of a text is searched for a mark.
   private static let markedLength = 1 << 20
 
+  private static let marks = [
+    "frame = (", "contentOffset: {", ", state: ", ", {{", "UIEdgeInsets",
+  ]
+
   private static func hasMark(_ text: DumpBytes) -> Bool {
-    var place = text.index
     let end = min(text.end, markedLength)
-    while place < end {
-      switch text.bytes[place] {
-      case UInt8(ascii: "0"):
-        if text.holds("0x", at: place), text.byte(place + 2).hexValue != nil { return true }
-      case UInt8(ascii: "f"): if text.holds("frame = (", at: place) { return true }
-      case UInt8(ascii: "c"): if text.holds("contentOffset: {", at: place) { return true }
-      case UInt8(ascii: ","):
-        if text.holds(", state: ", at: place) || text.holds(", {{", at: place) { return true }
-      case UInt8(ascii: "U"): if text.holds("UIEdgeInsets", at: place) { return true }
-      default: break
-      }
-      place += 1
+    return (min(text.index, end)..<end).contains { place in
+      text.address(at: place) != nil || marks.contains { text.holds($0, at: place) }
     }
-    return false
   }
 
   /// Reads the dumps in `bytes`.
@@ -50,7 +43,7 @@ public enum DumpReader {
   /// - Returns: What was found; one scenario for each window and each presented controller.
   /// - Throws: A `Diagnostic` for a text that is no text, or without any dump in it.
   public static func read(
-    _ bytes: [UInt8], path: String, catalogue: Catalogue, hints: DumpHints = DumpHints()
+    _ bytes: [UInt8], path: String, catalogue: Catalogue, hints: Resolver.Target = Resolver.Target()
   ) throws(Diagnostic) -> DumpImport {
     try checkEncoding(bytes, path: path)
     var scanner = DumpScanner(bytes)
@@ -66,7 +59,7 @@ public enum DumpReader {
   }
 
   private static func assemble(
-    _ text: DumpText, path: String, catalogue: Catalogue, hints: DumpHints
+    _ text: DumpText, path: String, catalogue: Catalogue, hints: Resolver.Target
   ) -> DumpImport {
     var result = DumpImport()
     result.views = text.dumps.reduce(0) { $0 + $1.views }
@@ -96,8 +89,7 @@ public enum DumpReader {
       for screen in DumpFolder.screens(tree, named: named) where isWorthTelling(screen, of: dump) {
         // A warning about one scroll view is often printed again and again.
         if screen.views.count == 2, let id = screen.views[1].id,
-          let observed = screen.views[1].observed,
-          !seen[id, default: []].insert(observed).inserted
+          let observed = screen.views[1].observed, !seen[id, default: []].insert(observed).inserted
         {
           continue
         }
@@ -117,8 +109,7 @@ public enum DumpReader {
 
   /// Whether there is anything to compare or to predict: one plain view alone is not.
   private static func isWorthTelling(_ screen: FoldedScreen, of dump: Dump) -> Bool {
-    screen.containment == .known
-      || screen.views.contains { $0.scroll != nil || $0.observed != nil }
+    screen.containment == .known || screen.views.contains { $0.scroll != nil || $0.observed != nil }
       || dump.format == .recursiveDescription && screen.window != nil
   }
 

@@ -32,21 +32,17 @@ extension DumpScanner {
   }
 
   /// `<UIView 0x7f92>`, `<UIView: 0x7f92>`, `<UIView>`.
-  private func namedObject(
-    at offset: Int
-  ) -> (name: Range<Int>, address: UInt64, end: Int)? {
-    guard text.byte(offset) == UInt8(ascii: "<"), let name = text.className(at: offset + 1) else {
-      return nil
-    }
+  private func namedObject(at offset: Int) -> (name: Range<Int>, address: UInt64, end: Int)? {
+    guard text.byte(offset) == "<", let name = text.className(at: offset + 1) else { return nil }
     var place = name.upperBound
-    if text.byte(place) == UInt8(ascii: ":") { place += 1 }
+    if text.byte(place) == ":" { place += 1 }
     place = text.afterBlanks(place)
     var value: UInt64 = 0
     if let address = text.address(at: place) {
       value = address.value
       place = address.end
     }
-    return text.byte(place) == UInt8(ascii: ">") ? (name, value, place + 1) : nil
+    return text.byte(place) == ">" ? (name, value, place + 1) : nil
   }
 
   // MARK: - _autolayoutTrace
@@ -56,7 +52,7 @@ extension DumpScanner {
     var place = prefix.ink
     var isMarked = false
     while place < text.end {
-      if text.bytes[place] == UInt8(ascii: "*") || text.bytes[place] == UInt8(ascii: "+") {
+      if text.bytes[place] == "*" || text.bytes[place] == "+" {
         place += 1
       } else if text.holds("•", at: place) {
         place += 3
@@ -66,7 +62,7 @@ extension DumpScanner {
       isMarked = true
     }
     if text.holds("<UILayoutGuide: ", at: place) { return readGuide(at: place) }
-    guard let name = text.className(at: place), text.byte(name.upperBound) == UInt8(ascii: ":"),
+    guard let name = text.className(at: place), text.byte(name.upperBound) == ":",
       let address = text.address(at: name.upperBound + 1)
     else { return false }
     let isTrace = current?.format == .autolayoutTrace
@@ -93,8 +89,7 @@ extension DumpScanner {
     }
     let isSafeArea = text.text(offset..<place).contains("UIViewSafeAreaLayoutGuide")
     while place < end, !text.holds("owningView = <", at: place) { place += 1 }
-    guard place < end, isSafeArea,
-      let owner = readView(at: place + "owningView = ".utf8.count),
+    guard place < end, isSafeArea, let owner = readView(at: place + "owningView = ".utf8.count),
       owner.node.flags.contains(.hasFrame), let dump = current
     else { return true }
     text.index = place
@@ -102,8 +97,7 @@ extension DumpScanner {
     // The guide stands below its owner: an ancestor of what is read now.
     guard
       let index = stack.last(where: {
-        nodes.contains($0.index)
-          && result.nodes[$0.index].address == owner.node.address
+        nodes.contains($0.index) && result.nodes[$0.index].address == owner.node.address
       })?.index
     else { return true }
     result.nodes[index].frame = owner.node.frame
@@ -118,12 +112,11 @@ extension DumpScanner {
 
   /// `{{x, y}, {w, h}}`.
   func rect(at offset: Int) -> Rect? {
-    guard text.byte(offset) == UInt8(ascii: "{"),
+    guard text.byte(offset) == "{",
       let origin = text.numbers(at: offset + 1, "{", "}", count: 2),
-      text.byte(origin.end) == UInt8(ascii: ","),
+      text.byte(origin.end) == ",",
       let size = text.numbers(at: text.afterBlanks(origin.end + 1), "{", "}", count: 2),
-      text.byte(size.end) == UInt8(ascii: "}"),
-      DumpScroll.arePlausible(origin.values + size.values)
+      text.byte(size.end) == "}", DumpScroll.arePlausible(origin.values + size.values)
     else { return nil }
     return Rect(
       x: origin.values[0], y: origin.values[1], width: size.values[0], height: size.values[1])
@@ -138,19 +131,19 @@ extension DumpScanner {
     var place = name.upperBound
     // `Window (Main)`
     if text.holds(" (Main)", at: place) { place += 7 }
-    guard text.byte(place) == UInt8(ascii: ","), place - prefix.ink < 40 else { return false }
+    guard text.byte(place) == ",", place - prefix.ink < 40 else { return false }
     place = text.afterBlanks(place + 1)
     var node = DumpNode()
     if let address = text.address(at: place) {
       node.address = address.value
       node.addressDigits = UInt8(address.digits)
-      guard text.byte(address.end) == UInt8(ascii: ",") else { return false }
+      guard text.byte(address.end) == "," else { return false }
       place = text.afterBlanks(address.end + 1)
     }
     if text.holds("pid: ", at: place) {
       place += 5
       while text.byte(place).digitValue != nil { place += 1 }
-      if text.byte(place) == UInt8(ascii: ",") { place = text.afterBlanks(place + 1) }
+      if text.byte(place) == "," { place = text.afterBlanks(place + 1) }
     } else if !text.holds("{{", at: place) {
       return false
     }

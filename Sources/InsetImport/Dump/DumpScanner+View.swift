@@ -17,23 +17,23 @@ extension DumpScanner {
 
   /// Reads the description at `offset`, where there is one.
   func readView(at offset: Int) -> ViewRecord? {
-    guard text.byte(offset) == UInt8(ascii: "<") else { return nil }
+    guard text.byte(offset) == "<" else { return nil }
     var place = text.afterBlanks(offset + 1, lines: true)
     guard let name = text.className(at: place) else { return nil }
     place = text.afterBlanks(name.upperBound, lines: true)
     var record = ViewRecord()
-    if text.byte(place) == UInt8(ascii: ":") {
+    if text.byte(place) == ":" {
       place = text.afterBlanks(place + 1, lines: true)
       if let address = text.address(at: place) {
         record.node.address = address.value
         record.node.addressDigits = UInt8(address.digits)
         place = text.afterBlanks(address.end)
-        guard text.byte(place) == UInt8(ascii: ";") else { return nil }
+        guard text.byte(place) == ";" else { return nil }
       } else {
         guard text.holds("frame = (", at: place) else { return nil }
       }
     } else {
-      guard text.byte(place) == UInt8(ascii: ";") else { return nil }
+      guard text.byte(place) == ";" else { return nil }
       let field = text.afterBlanks(place + 1)
       guard text.holds("frame = (", at: field) || text.holds("baseClass = ", at: field) else {
         return nil
@@ -67,11 +67,11 @@ extension DumpScanner {
     func back(while holds: (UInt8) -> Bool) {
       while place > limit, holds(text.bytes[place - 1]) { place -= 1 }
     }
-    back { $0.isBlank || $0 == UInt8(ascii: ";") }
-    back { $0.hexValue != nil || $0 == UInt8(ascii: "x") }
+    back { $0.isBlank || $0 == ";" }
+    back { $0.hexValue != nil || $0 == "x" }
     guard let address = text.address(at: place) else { return nil }
     back { $0.isBlank }
-    guard place > limit, text.bytes[place - 1] == UInt8(ascii: ":") else { return nil }
+    guard place > limit, text.bytes[place - 1] == ":" else { return nil }
     place -= 1
     let end = place
     back { $0.isNamePart }
@@ -81,20 +81,13 @@ extension DumpScanner {
   /// Whether a new record begins on the line at `start`: then an unfinished one has been cut off.
   func beginsRecord(at start: Int) -> Bool {
     var place = LinePrefix(text, from: start).ink
-    if text.byte(place) == UInt8(ascii: "<"), text.byte(place + 1) == UInt8(ascii: "<") {
-      place += 1
-    }
-    guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
-      return false
-    }
+    if text.byte(place) == "<", text.byte(place + 1) == "<" { place += 1 }
+    guard text.byte(place) == "<", let name = text.className(at: place + 1) else { return false }
     place = name.upperBound
-    if text.byte(place) == UInt8(ascii: ";") {
-      return text.holds("frame = (", at: text.afterBlanks(place + 1))
-    }
-    guard text.byte(place) == UInt8(ascii: ":"),
-      let address = text.address(at: text.afterBlanks(place + 1))
+    if text.byte(place) == ";" { return text.holds("frame = (", at: text.afterBlanks(place + 1)) }
+    guard text.byte(place) == ":", let address = text.address(at: text.afterBlanks(place + 1))
     else { return false }
-    return text.byte(text.afterBlanks(address.end)) == UInt8(ascii: ";")
+    return text.byte(text.afterBlanks(address.end)) == ";"
   }
 
   // MARK: - Fields
@@ -103,7 +96,7 @@ extension DumpScanner {
     var reading = FieldReading(place: start, limit: min(text.end, began + Self.lengthLimit))
     while reading.place < reading.limit {
       switch text.bytes[reading.place] {
-      case UInt8(ascii: ">"):
+      case ">":
         record.end = reading.place + 1
         readSuffix(of: &record)
         return
@@ -149,13 +142,11 @@ extension DumpScanner {
     let start = reading.place
     var place = start
     while place < reading.limit,
-      text.bytes[place].isNamePart || text.bytes[place] == UInt8(ascii: "-")
+      text.bytes[place].isNamePart || text.bytes[place] == "-"
     { place += 1 }
     let after = text.afterBlanks(place)
     let separator = text.byte(after)
-    guard separator == UInt8(ascii: "=") || separator == UInt8(ascii: ":") else {
-      return skipValue(&reading)
-    }
+    guard separator == "=" || separator == ":" else { return skipValue(&reading) }
     reading.place = text.afterBlanks(after + 1)
     while reading.place < reading.limit, text.bytes[reading.place] == .newline {
       guard passLine(&reading) else {
@@ -192,16 +183,13 @@ extension DumpScanner {
   }
 
   /// Fields of which a word matters; the value itself is passed over afterwards.
-  private func readWords(
-    of key: String, _ reading: inout FieldReading, _ record: inout ViewRecord
-  ) {
+  private func readWords(of key: String, _ reading: inout FieldReading, _ record: inout ViewRecord)
+  {
     let place = reading.place
     switch key {
-    case "text", "placeholder":
-      if text.byte(place) == UInt8(ascii: "'") { skipQuoted(&reading) }
+    case "text", "placeholder": if text.byte(place) == "'" { skipQuoted(&reading) }
     case "layer": record.node.flags.insert(.layer)
-    case "hidden":
-      if text.byte(place) == UInt8(ascii: "Y") { record.node.flags.insert(.hidden) }
+    case "hidden": if text.byte(place) == "Y" { record.node.flags.insert(.hidden) }
     case "layout": record.scroll?.layout = className(inObjectAt: place)
     case "topEdge", "bottomEdge": record.scroll?.hasEdgeEffect = true
     case "baseClass":
@@ -219,9 +207,7 @@ extension DumpScanner {
 
   /// The class of `<UICollectionViewFlowLayout: 0x7f7e>`.
   private func className(inObjectAt place: Int) -> String {
-    guard text.byte(place) == UInt8(ascii: "<"), let name = text.className(at: place + 1) else {
-      return ""
-    }
+    guard text.byte(place) == "<", let name = text.className(at: place + 1) else { return "" }
     return text.text(name)
   }
 
@@ -231,13 +217,13 @@ extension DumpScanner {
     var place = start
     while place < text.end {
       switch text.bytes[place] {
-      case UInt8(ascii: "W"): mask |= AutoresizingMask.flexibleWidth.rawValue
-      case UInt8(ascii: "H"): mask |= AutoresizingMask.flexibleHeight.rawValue
-      case UInt8(ascii: "L"): mask |= AutoresizingMask.flexibleLeftMargin.rawValue
-      case UInt8(ascii: "R"): mask |= AutoresizingMask.flexibleRightMargin.rawValue
-      case UInt8(ascii: "T"): mask |= AutoresizingMask.flexibleTopMargin.rawValue
-      case UInt8(ascii: "B"): mask |= AutoresizingMask.flexibleBottomMargin.rawValue
-      case UInt8(ascii: "M"), UInt8(ascii: "+"): break
+      case "W": mask |= AutoresizingMask.flexibleWidth.rawValue
+      case "H": mask |= AutoresizingMask.flexibleHeight.rawValue
+      case "L": mask |= AutoresizingMask.flexibleLeftMargin.rawValue
+      case "R": mask |= AutoresizingMask.flexibleRightMargin.rawValue
+      case "T": mask |= AutoresizingMask.flexibleTopMargin.rawValue
+      case "B": mask |= AutoresizingMask.flexibleBottomMargin.rawValue
+      case "M", "+": break
       default: return mask
       }
       place += 1
@@ -262,13 +248,13 @@ extension DumpScanner {
     var others = 0
     while reading.place < reading.limit {
       switch text.bytes[reading.place] {
-      case UInt8(ascii: "<"): angles += 1
-      case UInt8(ascii: ">"):
-        if angles == 0, text.bytes[reading.place - 1] != UInt8(ascii: "-") { return }
+      case "<": angles += 1
+      case ">":
+        if angles == 0, text.bytes[reading.place - 1] != "-" { return }
         angles = max(0, angles - 1)
-      case UInt8(ascii: "{"), UInt8(ascii: "("): others += 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"): others = max(0, others - 1)
-      case UInt8(ascii: ";"): if angles == 0, others == 0 { return }
+      case "{", "(": others += 1
+      case "}", ")": others = max(0, others - 1)
+      case ";": if angles == 0, others == 0 { return }
       case .newline:
         guard passLine(&reading) else {
           reading.isCut = true
@@ -288,7 +274,7 @@ extension DumpScanner {
     reading.place += 1
     while reading.place < reading.limit {
       switch text.bytes[reading.place] {
-      case UInt8(ascii: "'"):
+      case "'":
         if endsQuote(at: reading.place) {
           reading.place += 1
           return
@@ -307,14 +293,13 @@ extension DumpScanner {
   }
 
   private func endsQuote(at place: Int) -> Bool {
-    if text.byte(place + 1) == UInt8(ascii: ">") { return true }
-    guard text.byte(place + 1) == UInt8(ascii: ";") else { return false }
+    if text.byte(place + 1) == ">" { return true }
+    guard text.byte(place + 1) == ";" else { return false }
     var next = text.afterBlanks(place + 2, lines: true)
-    if text.byte(next) == UInt8(ascii: ">") { return true }
+    if text.byte(next) == ">" { return true }
     let start = next
     while next < start + 40, text.byte(next).isNamePart { next += 1 }
     next = text.afterBlanks(next)
-    return next > start
-      && (text.byte(next) == UInt8(ascii: "=") || text.byte(next) == UInt8(ascii: ":"))
+    return next > start && (text.byte(next) == "=" || text.byte(next) == ":")
   }
 }

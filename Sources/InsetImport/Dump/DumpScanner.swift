@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// Finds the dumps in a text, line by line, from the first byte to the last without going back.
@@ -45,7 +46,7 @@ struct DumpScanner {
     }
     if isGap(at: prefix.ink) {
       noteGap(at: prefix.ink)
-    } else if byte == UInt8(ascii: "<"), readController(prefix) {
+    } else if byte == "<", readController(prefix) {
       // Its line is done with.
     } else if readTrace(prefix) || readElement(prefix) {
       // As above.
@@ -64,8 +65,8 @@ struct DumpScanner {
     while place < text.end, text.bytes[place] != .newline {
       var record: ViewRecord?
       switch text.bytes[place] {
-      case UInt8(ascii: "<"): record = readView(at: place)
-      case UInt8(ascii: "f") where isFirst && text.holds("frame = (", at: place):
+      case "<": record = readView(at: place)
+      case "f" where isFirst && text.holds("frame = (", at: place):
         record = readFragment(at: place, lineStart: lineStart)
       default: break
       }
@@ -100,8 +101,7 @@ struct DumpScanner {
       return
     }
     if parent == nil, !(isListOpen && current?.format == .list) {
-      let format: DumpFormat =
-        isResponderChain ? .responderChain : isListOpen ? .list : .view
+      let format: DumpFormat = isResponderChain ? .responderChain : isListOpen ? .list : .view
       begin(format, at: offset)
     } else if parent != nil, current?.format == .view {
       current?.format = .recursiveDescription
@@ -113,7 +113,7 @@ struct DumpScanner {
       lastScroll = result.nodes.count
     }
     // iOS 4 leaves a blank field at the end of a line.
-    if text.byte(record.end - 1) == UInt8(ascii: ">"), text.byte(record.end - 2) == 0x20 {
+    if text.byte(record.end - 1) == ">", text.byte(record.end - 2) == 0x20 {
       current?.isAncient = true
     }
     append(node, at: offset, width: width, below: parent)
@@ -159,8 +159,7 @@ struct DumpScanner {
   mutating func begin(_ format: DumpFormat, at offset: Int) {
     closeDump()
     let count = result.nodes.count
-    current = Dump(
-      format: format, nodes: count..<count, line: Int(text.position(at: offset).line))
+    current = Dump(format: format, nodes: count..<count, line: Int(text.position(at: offset).line))
   }
 
   /// Ends the dump that is being read.
@@ -190,7 +189,7 @@ struct DumpScanner {
       break
     }
     if place == offset {
-      while text.byte(place) == UInt8(ascii: ".") { place += 1 }
+      while text.byte(place) == "." { place += 1 }
       if place - offset < 3 { place = offset }
       if text.holds("…", at: place) { place += 3 }
     }
@@ -209,12 +208,12 @@ struct DumpScanner {
     let end = text.lineEnd(from: prefix.ink)
     var last = end
     while last > prefix.ink, text.bytes[last - 1].isBlank { last -= 1 }
-    if text.bytes[last - 1] == UInt8(ascii: "("), last - prefix.ink < 300 {
+    if text.bytes[last - 1] == "(", last - prefix.ink < 300 {
       isListOpen = true
       closeDump()
       return
     }
-    if text.bytes[prefix.ink] == UInt8(ascii: ")") {
+    if text.bytes[prefix.ink] == ")" {
       isListOpen = false
       closeDump()
       return
@@ -244,8 +243,7 @@ struct DumpScanner {
     if Self.openings.contains(where: { text.holds($0, at: line.lowerBound) }) { return true }
     return line.contains { place in
       switch text.bytes[place] {
-      case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "c"), UInt8(ascii: "="):
-        Self.inside.contains { text.holds($0, at: place) }
+      case "p", "n", "c", "=": Self.inside.contains { text.holds($0, at: place) }
       default: false
       }
     }

@@ -66,9 +66,7 @@ struct DumpTree {
 
   /// Whether children of `index` may be missing: it is on the path to the last line, or lines were
   /// left out.
-  func mayBeCut(_ index: Int) -> Bool {
-    !dump.gaps.isEmpty || lastPath.contains(index)
-  }
+  func mayBeCut(_ index: Int) -> Bool { !dump.gaps.isEmpty || lastPath.contains(index) }
 
   /// The first node below `index`, itself included, that `test` holds of; hidden ones do not count.
   func firstBelow(_ index: Int, where test: (Int) -> Bool) -> Int? {

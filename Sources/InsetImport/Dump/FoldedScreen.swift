@@ -26,9 +26,7 @@ struct FoldedScreen {
   var positions: [(node: Node, position: SourcePosition)] = []
 
   /// Adds a note about a line.
-  mutating func note(_ text: String, line: Int) {
-    notes.append(InputNote(line: line, text: text))
-  }
+  mutating func note(_ text: String, line: Int) { notes.append(InputNote(line: line, text: text)) }
 }
 
 /// A bar of a container, as printed.

@@ -19,18 +19,18 @@ struct LinePrefix {
     ink = start
     while ink < text.end {
       switch text.bytes[ink] {
-      case UInt8(ascii: "|"):
+      case "|":
         hasBars = true
         isPresented = false
         advance(1)
-      case UInt8(ascii: "+") where text.byte(ink + 1).isBlank:
+      case "+" where text.byte(ink + 1).isBlank:
         isPresented = true
         hasBars = true
         advance(1)
-      case UInt8(ascii: "/") where text.byte(ink + 1) == UInt8(ascii: "/"): advance(2)
-      case UInt8(ascii: "#"), UInt8(ascii: "`"): advance(1)
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard text.byte(ink + 1) == UInt8(ascii: "<") else { return }
+      case "/" where text.byte(ink + 1) == "/": advance(2)
+      case "#", "`": advance(1)
+      case "\"", "'":
+        guard text.byte(ink + 1) == "<" else { return }
         advance(1)
       case let byte where byte.isBlank: advance(1)
       case 0xE2 where text.holds("→", at: ink):

@@ -50,9 +50,7 @@ struct SystemMarks {
   private var seen: Set<String> = []
 
   /// Takes a mark in.
-  mutating func narrow(
-    _ low: Int?, _ high: Int?, _ reason: String, _ strength: Strength = .usual
-  ) {
+  mutating func narrow(_ low: Int?, _ high: Int?, _ reason: String, _ strength: Strength = .usual) {
     if seen.insert(reason).inserted { marks.append((low, high, reason, strength)) }
   }
 
@@ -101,9 +99,7 @@ extension DumpText {
   }
 
   /// The fields of a scroll view came one by one.
-  private func mark(
-    _ node: DumpNode, _ scroll: DumpScroll, _ marks: inout SystemMarks
-  ) {
+  private func mark(_ node: DumpNode, _ scroll: DumpScroll, _ marks: inout SystemMarks) {
     let hasAdjusted = scroll.observed.adjustedContentInset != nil
     guard scroll.observed.contentOffset != nil || hasAdjusted,
       !node.flags.contains(.cut)

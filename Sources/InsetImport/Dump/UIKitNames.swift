@@ -25,9 +25,7 @@ enum UIKitNames {
   static let tableWrapper = "UITableViewWrapperView"
 
   /// Views that only hold another.
-  static let wrappers: Set = [
-    wrapper, transition, navigationTransition, dropShadow, panelContent,
-  ]
+  static let wrappers: Set = [wrapper, transition, navigationTransition, dropShadow, panelContent]
   /// The views of container controllers.
   static let containerRoots: Set = [layoutContainer, splitPanel, pageContent]
   /// What belongs to a container controller.
@@ -36,7 +34,6 @@ enum UIKitNames {
   /// Windows of the system, beside the app's own.
   static let systemWindows: Set = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow",
-    "_UIInteractiveHighlightEffectWindow",
-    "UIAutoRotatingWindow", "UIEditingOverlayWindow",
+    "_UIInteractiveHighlightEffectWindow", "UIAutoRotatingWindow", "UIEditingOverlayWindow",
   ]
 }

@@ -12,9 +12,7 @@ extension Form {
     return Form(
       .tuple(fields),
       { document, node in
-        guard document.kind(node) == .array else {
-          throw document.mismatch(node, expected: form)
-        }
+        guard document.kind(node) == .array else { throw document.mismatch(node, expected: form) }
         let nodes = document.elements(of: node)
         guard nodes.count == fields.count else {
           throw document.fault(node, "expected \(form), found \(nodes.count) values")
@@ -98,9 +96,8 @@ extension Form where Value == Insets {
   static func insets(_ range: NumberRange = .length) -> Form {
     edges(
       of: .number(range), blank: 0,
-      read: { node, _, builder in
-        try builder.document.number(node, in: range)
-      }, write: { value, _, _ in value == 0 ? nil : .number(value) })
+      read: { node, _, builder in try builder.document.number(node, in: range) },
+      write: { value, _, _ in value == 0 ? nil : .number(value) })
   }
 }
 
@@ -144,8 +141,7 @@ extension Form where Value == InsetExpressions {
   ) throws(Refused) -> InsetExpression {
     let followed = InsetExpression.safeArea(at: edge)
     let wanted = quoted("-" + followed)
-    let expected =
-      following == .nothing ? "a number of points" : "a number of points or \(wanted)"
+    let expected = following == .nothing ? "a number of points" : "a number of points or \(wanted)"
     guard document.kind(node) != .null else {
       throw document.mismatch(
         node, expected: expected,
@@ -156,8 +152,7 @@ extension Form where Value == InsetExpressions {
     }
     let text = document.string(node)
     do throws(InsetExpression.ReadingFailure) {
-      return try InsetExpression(
-        reading: text, at: edge, guides: following == .safeAreaAndGuides)
+      return try InsetExpression(reading: text, at: edge, guides: following == .safeAreaAndGuides)
     } catch {
       switch error {
       case .malformed:

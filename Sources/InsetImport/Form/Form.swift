@@ -52,8 +52,7 @@ struct Form<Value>: Sendable {
   ///
   /// - Parameter content: The value that is held; nil where it is none that has this form.
   func of<Other>(
-    _ other: @escaping @Sendable (Value) -> Other,
-    _ content: @escaping @Sendable (Other) -> Value?
+    _ other: @escaping @Sendable (Value) -> Other, _ content: @escaping @Sendable (Other) -> Value?
   ) -> Form<Other> {
     Form<Other>(
       shape, read: { other(try read($0, &$1)) },

@@ -32,8 +32,7 @@ struct ObjectForm<Value: Sendable>: Sendable {
         var value = blank
         try read(node, into: &value, &builder)
         return value
-      },
-      write: { .object(members(of: $0, in: $1)) })
+      }, write: { .object(members(of: $0, in: $1)) })
   }
 
   /// Reads the object at a node into a value; a key that cannot be read leaves it as it is.
@@ -58,9 +57,7 @@ struct ObjectForm<Value: Sendable>: Sendable {
     for part in parts {
       let nodes = members.values[place..<(place + part.keys.count)]
       place += part.keys.count
-      do {
-        try part.read(&value, nodes, &builder)
-      } catch {
+      do { try part.read(&value, nodes, &builder) } catch {
         if part.keys[0].isRequired { isWhole = false }
       }
     }

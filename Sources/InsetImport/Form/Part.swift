@@ -10,9 +10,8 @@ struct Part<Owner>: Sendable {
   var keys: [KeySpec]
   /// Reads what is written, by key, into the owner. Throws `Refused` alone.
   var read:
-    @Sendable (
-      _ owner: inout Owner, _ nodes: ArraySlice<Int?>, _ builder: inout ScenarioBuilder
-    ) throws -> Void = { _, _, _ in }
+    @Sendable (_ owner: inout Owner, _ nodes: ArraySlice<Int?>, _ builder: inout ScenarioBuilder)
+      throws -> Void = { _, _, _ in }
   /// The values by key; nil leaves a key out.
   var write: @Sendable (_ owner: Owner, _ scenario: Scenario) -> [JSON?] = { _, _ in [] }
 
@@ -45,8 +44,7 @@ struct Part<Owner>: Sendable {
 extension Part {
   /// A key that must be there.
   static func required<Value>(
-    _ name: String, _ path: KeyOf<Owner, Value>, _ form: Form<Value>,
-    _ doc: String
+    _ name: String, _ path: KeyOf<Owner, Value>, _ form: Form<Value>, _ doc: String
   ) -> Part {
     Part(
       KeySpec(name: name, shape: form.shape, doc: doc, isRequired: true), form,
@@ -66,8 +64,7 @@ extension Part {
 
   /// A key that is left out where there is no value.
   static func optional<Value>(
-    _ name: String, _ path: KeyOf<Owner, Value?>, _ form: Form<Value>,
-    _ doc: String
+    _ name: String, _ path: KeyOf<Owner, Value?>, _ form: Form<Value>, _ doc: String
   ) -> Part {
     Part(
       KeySpec(name: name, shape: form.shape, doc: doc), form,
@@ -85,8 +82,7 @@ extension Part {
 
   /// A key whose object adds to what its owner has already; left out where nothing would be in it.
   static func nested<Value>(
-    _ name: String, _ path: KeyOf<Owner, Value>, _ object: ObjectForm<Value>,
-    _ doc: String
+    _ name: String, _ path: KeyOf<Owner, Value>, _ object: ObjectForm<Value>, _ doc: String
   ) -> Part {
     var part = Part(KeySpec(name: name, shape: object.form.shape, doc: doc))
     part.read = { owner, nodes, builder in
@@ -101,9 +97,7 @@ extension Part {
   }
 
   /// The keys of something that not every owner has.
-  static func lifted<Inner>(
-    _ path: KeyOf<Owner, Inner?>, _ inner: Part<Inner>
-  ) -> Part {
+  static func lifted<Inner>(_ path: KeyOf<Owner, Inner?>, _ inner: Part<Inner>) -> Part {
     var part = Part()
     part.keys = inner.keys
     part.write = { owner, scenario in

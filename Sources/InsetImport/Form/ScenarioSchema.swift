@@ -14,9 +14,7 @@ public enum ScenarioSchema {
     writer.write(.string("insetlua scenario"), key: "title")
     for member in keywords(of: Forms.scenario.table) { writer.write(member.value, key: member.key) }
     writer.beginObject(key: "$defs")
-    for table in definitions {
-      writer.write(.object(keywords(of: table)), key: table.name)
-    }
+    for table in definitions { writer.write(.object(keywords(of: table)), key: table.name) }
     writer.end()
     writer.end()
     return writer.text + "\n"
@@ -90,10 +88,7 @@ public enum ScenarioSchema {
     case .edges(let value):
       [
         ("type", .string("object")),
-        (
-          "properties",
-          .object(Edge.allCases.map { ($0.name, schema(of: value)) })
-        ),
+        ("properties", .object(Edge.allCases.map { ($0.name, schema(of: value)) })),
         ("additionalProperties", .bool(false)),
       ]
     case .tuple(let fields):

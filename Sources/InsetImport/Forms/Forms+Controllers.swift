@@ -8,8 +8,7 @@ extension Forms {
     rules: layoutRules, recordsKeys: true,
     Part(
       KeySpec(
-        name: "kind", shape: Form<Controller.Kind>.word.shape, doc: "What it is.",
-        isRequired: true)
+        name: "kind", shape: Form<Controller.Kind>.word.shape, doc: "What it is.", isRequired: true)
     ) { controller, _ in [.string(controller.kind.rawValue)] },
     .optional("id", \.id, .id, "The name that findings, expect and suppress use."),
     .optional("class", \.className, .controllerClass, "The app's own class."),
@@ -41,8 +40,7 @@ extension Forms {
     let rows = BarProperty.rows.filter { $0.bars?.contains(kind) ?? true }
     return ObjectForm<Bar>(
       kind.rawValue, "a \(kind.rawValue)", "The keys of a \(kind.rawValue).", Bar(),
-      recordsKeys: true,
-      .optional("id", \.id, .id, "The name that expect uses."),
+      recordsKeys: true, .optional("id", \.id, .id, "The name that expect uses."),
       .properties(\.values, rows.map { KeySpec($0) }))
   }
 

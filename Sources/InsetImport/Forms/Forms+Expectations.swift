@@ -19,8 +19,7 @@ extension Forms {
     Expected(key: .indicatorInsets, form: .edges, doc: "Written edges only.", kind: .scroll),
     Expected(key: .layoutGuides, form: .edges, doc: "topLayoutGuide, bottomLayoutGuide lengths."),
     Expected(
-      key: .sectionInsets, form: .edges, doc: "Of collection views: left and right.",
-      kind: .scroll),
+      key: .sectionInsets, form: .edges, doc: "Of collection views: left and right.", kind: .scroll),
     Expected(key: .contentOffset, form: .point, doc: "At rest.", kind: .scroll),
     Expected(key: .contentSize, form: .size, doc: "Its size.", kind: .scroll),
     Expected(key: .frame, form: .rect, doc: "The frame in the superview's coordinates."),
@@ -126,8 +125,7 @@ extension Form where Value == [Expectation] {
         of: .object(
           Forms.expectation.name, "not",
           .object([("required", .strings(["source"])), ("maxProperties", .number(1))])),
-        isNeverEmpty: true),
-      read: { try $1.expectations($0) },
+        isNeverEmpty: true), read: { try $1.expectations($0) },
       write: { expectations, scenario in
         var order: [String] = []
         for expectation in expectations where !order.contains(expectation.subject) {

@@ -10,18 +10,14 @@ extension Part {
   ) -> Part {
     Part(
       KeySpec(name: "frame", shape: Form<Rect>.rect.shape, doc: frame),
-      KeySpec(
-        name: "autoresizing", shape: Form<AutoresizingMask>.mask.shape, doc: autoresizing),
+      KeySpec(name: "autoresizing", shape: Form<AutoresizingMask>.mask.shape, doc: autoresizing),
       KeySpec(name: "pins", shape: Form<Pins>.pins.shape, doc: pins)
     ) { owner, scenario in
       switch layout(owner) {
       case nil, .fill: []
       case .frame(let frame): [Form<Rect>.rect.write(frame, scenario)]
       case .autoresizing(let frame, let mask), .resizing(let frame, let mask, _):
-        [
-          Form<Rect>.rect.write(frame, scenario),
-          Form<AutoresizingMask>.mask.write(mask, scenario),
-        ]
+        [Form<Rect>.rect.write(frame, scenario), Form<AutoresizingMask>.mask.write(mask, scenario)]
       case .pins(let pins): [nil, nil, Form<Pins>.pins.write(pins, scenario)]
       }
     }

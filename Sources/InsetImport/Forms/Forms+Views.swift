@@ -13,14 +13,11 @@ extension Forms {
       let kind = view.superview == nil ? scenario.controllers[view.controller].kind : nil
       let isStandard = view.className == ViewRole.defaultClass(rootOf: kind)
       return [isStandard ? nil : .string(view.className), view.baseClassName.map(JSON.string)]
-    },
-    .optional("id", \.id, .id, "The name that findings, pins, wants and expect use."),
+    }, .optional("id", \.id, .id, "The name that findings, pins, wants and expect use."),
     .layout(
       { $0.layout }, "In the superview's coordinates, on this device.",
-      "autoresizingMask, with frame.",
-      "Edges tied to the superview, its safe area or a sibling."),
-    .properties(\.values),
-    .lifted(\.scroll, .properties(\.values)),
+      "autoresizingMask, with frame.", "Edges tied to the superview, its safe area or a sibling."),
+    .properties(\.values), .lifted(\.scroll, .properties(\.values)),
     .lifted(
       \.scroll,
       .key(
@@ -37,8 +34,7 @@ extension Forms {
     .optional("observed", \.observed, observed.form, "What was printed of it on a running screen."),
     Part(
       KeySpec(
-        name: "subviews",
-        shape: .list(of: .object("view", "anyOf", oneOfKeys(["frame", "pins"]))),
+        name: "subviews", shape: .list(of: .object("view", "anyOf", oneOfKeys(["frame", "pins"]))),
         doc: "From back to front.")))
 
   static let observed = ObjectForm<Observed>(
@@ -53,22 +49,19 @@ extension Forms {
       "contentTop", \.contentTop, .number(), "Where content begins at rest, as y in the window."),
     .optional(
       "firstRowY", \.firstRowY, .number(.contentLength), "The first row's y in the content."),
-    .key(
-      "isAnimating", \.isAnimating, unless: false, .flag, "Whether an animation was running."))
+    .key("isAnimating", \.isAnimating, unless: false, .flag, "Whether an animation was running."))
 }
 
 /// Tables and lists.
 extension Forms {
   static let table = ObjectForm<TableProperties>(
     "table", "a table", "What a table view adds to a scroll view.", TableProperties(),
-    recordsKeys: true,
-    .properties(\.values),
+    recordsKeys: true, .properties(\.values),
     .nested("delegate", \.delegate, delegate, "Implemented methods, with what they return."),
     .optional("sections", \.sections, .sections, "The sections."))
 
   static let list = ObjectForm<TableProperties>(
-    "list", "a list", "What a collection view with a list layout shows.", .list,
-    recordsKeys: true,
+    "list", "a list", "What a collection view with a list layout shows.", .list, recordsKeys: true,
     .properties(
       \.values,
       TableProperty.rows.compactMap { row in row.listKey.map { KeySpec(row, name: $0) } }),
@@ -82,15 +75,13 @@ extension Forms {
   static let section = ObjectForm<TableSection>(
     "section", "a section", "A section of a table.", TableSection(rows: []), recordsKeys: true,
     .key(
-      "rows", \.rows, unless: [], .rows,
-      "How many, or the height of each; null takes the table's."),
+      "rows", \.rows, unless: [], .rows, "How many, or the height of each; null takes the table's."),
     .key("header", \.header, unless: SectionSlot(), slot.form, "The header."),
     .key("footer", \.footer, unless: SectionSlot(), slot.form, "The footer."))
 
   static let slot = ObjectForm<SectionSlot>(
     "slot", "a header or footer", "One section's header or footer.", SectionSlot(),
-    .optional(
-      "title", \.title, .anyText, "What the data source returns as title; may be empty."),
+    .optional("title", \.title, .anyText, "What the data source returns as title; may be empty."),
     .optional("view", \.view, .view, "What the delegate's view method returns here."),
     .optional("height", \.height, .height, "What the delegate's height method returns here."))
 

@@ -8,8 +8,7 @@ enum Forms {
     "scenario", "a scenario", "One screen: device, controllers, views, expectations.",
     Scenario(
       device: .named(""), os: OSVersion(7), controllers: [], views: [], source: SourceMap(path: "")),
-    recordsKeys: true,
-    .ignored("$schema", .text, "Where an editor finds this schema; not read."),
+    recordsKeys: true, .ignored("$schema", .text, "Where an editor finds this schema; not read."),
     Part(
       KeySpec(
         name: "insetlua", shape: .exactly(ScenarioReader.formatVersion),
@@ -33,8 +32,7 @@ enum Forms {
       "unknown where root only stands for whatever holds the views."),
     Part(
       KeySpec(
-        name: "root", shape: .object("controller"), doc: "The root controller.", isRequired: true)
-    ),
+        name: "root", shape: .object("controller"), doc: "The root controller.", isRequired: true)),
     .key(
       "expect", \.expectations, unless: [], .expectations,
       "What is expected, by the id of a view, bar or controller."),
@@ -53,8 +51,7 @@ enum Forms {
     .required(
       "scale", \.scale, .number(.scale, expected: "a number of pixels a point"), "Pixels a point."),
     .required("corner", \.corner, .word, "How the screen ends."),
-    .nested(
-      "safeAreaInsets", \.insets, deviceInsets, "The window's safe-area insets, no bars."),
+    .nested("safeAreaInsets", \.insets, deviceInsets, "The window's safe-area insets, no bars."),
     .nested("statusBarHeight", \.insets, statusBarHeights, "The status bar's heights."))
 
   static let deviceInsets = ObjectForm<DeviceInsets>(
@@ -85,8 +82,7 @@ enum Forms {
 
   static let suppression = ObjectForm<Suppression>(
     "suppression", "a suppression", "A rule that is switched off.",
-    Suppression(rule: "", reason: ""),
-    .required("rule", \.rule, .text, "The rule's id."),
+    Suppression(rule: "", reason: ""), .required("rule", \.rule, .text, "The rule's id."),
     .required("reason", \.reason, .text, "Why."),
     .optional("view", \.view, .subject, "Only for the view of this id."))
 

@@ -105,8 +105,7 @@ struct IBDocument {
       switch name {
       case "segue": addSegue(element)
       case "viewControllerPlaceholder": addReference(element)
-      default:
-        if name.hasSuffix("Controller"), isTopLevel(element) { addController(element) }
+      default: if name.hasSuffix("Controller"), isTopLevel(element) { addController(element) }
       }
       if tree.elements[element].parent >= 0,
         tree.name(tree.elements[element].parent) == "inferredMetricsTieBreakers",
@@ -148,8 +147,7 @@ struct IBDocument {
 
   private mutating func addSegue(_ element: Int) {
     guard let destination = tree.value(element, "destination"),
-      let kind = tree.value(element, "kind"), kind != "unwind",
-      tree.value(element, "key") == nil
+      let kind = tree.value(element, "kind"), kind != "unwind", tree.value(element, "key") == nil
     else { return }
     // <owner><connections><segue/></connections></owner>
     let connections = tree.elements[element].parent
@@ -191,8 +189,7 @@ struct IBDocument {
       tree.elements[view].parent == objects
     else {
       if controllers.isEmpty {
-        note(
-          "views without a controller: where code puts them decides their insets", at: objects)
+        note("views without a controller: where code puts them decides their insets", at: objects)
       }
       return
     }
@@ -205,13 +202,10 @@ struct IBDocument {
 
   /// What the elements stand for. A kind that the model lacks is a plain controller.
   private static let kinds: [String: (kind: InsetModel.Controller.Kind, className: String?)] = [
-    "viewController": (.viewController, nil),
-    "tableViewController": (.tableViewController, nil),
+    "viewController": (.viewController, nil), "tableViewController": (.tableViewController, nil),
     "collectionViewController": (.collectionViewController, nil),
-    "navigationController": (.navigation, nil),
-    "tabBarController": (.tab, nil),
-    "splitViewController": (.split, nil),
-    "pageViewController": (.page, nil),
+    "navigationController": (.navigation, nil), "tabBarController": (.tab, nil),
+    "splitViewController": (.split, nil), "pageViewController": (.page, nil),
     "glkViewController": (.viewController, "GLKViewController"),
     "avPlayerViewController": (.viewController, "AVPlayerViewController"),
     "hostingController": (.viewController, "UIHostingController"),

@@ -1,3 +1,4 @@
+import InsetBasics
 public import InsetModel
 import InsetXML
 
@@ -19,7 +20,7 @@ public enum InterfaceBuilderReader {
   /// The names of the storyboards that a storyboard refers to, without reading all of it.
   public static func storyboardsMentioned(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
-    for start in XMLText.places(of: Array("storyboardName=\"".utf8), in: bytes) {
+    for start in places(of: "storyboardName=\"", in: bytes) {
       guard let end = bytes[start...].prefix(1000).firstIndex(of: UInt8(ascii: "\"")) else {
         continue
       }
@@ -96,9 +97,7 @@ public enum InterfaceBuilderReader {
   /// The file with everything looked up, or why it is not read.
   static func document(_ bytes: [UInt8], path: String) throws(Diagnostic) -> IBDocument {
     let tree = try XMLParser.parse(bytes, path: path)
-    do throws(Fault) {
-      try refuseOthers(tree)
-    } catch {
+    do throws(Fault) { try refuseOthers(tree) } catch {
       throw tree.lines.diagnostic(error, path: path)
     }
     return IBDocument(tree, path: path)
@@ -139,15 +138,13 @@ public enum InterfaceBuilderReader {
     let canvas = Canvas(document.tree)
     let size = canvas.size ?? drawnSize(document, catalogue) ?? Canvas.standard
     let device =
-      target.device
-      ?? Canvas.device(of: size, scale: canvas.scale, in: catalogue, os: target.os)
+      target.device ?? Canvas.device(of: size, scale: canvas.scale, in: catalogue, os: target.os)
       ?? Canvas.device(of: Canvas.standard, in: catalogue, os: target.os)
       ?? catalogue.devices.last { $0.earliestOS <= target.os ?? OSVersion(.max) }
     let newest = OSVersion(catalogue.newestOS)
     let known = device ?? Surface.none(size)
     let os = target.os ?? known.latestOS.map { min($0, newest) } ?? newest
-    return Surface(
-      device: known, os: os, orientation: target.orientation ?? canvas.orientation)
+    return Surface(device: known, os: os, orientation: target.orientation ?? canvas.orientation)
   }
 
   /// The size that most root views have, where it is a device's.

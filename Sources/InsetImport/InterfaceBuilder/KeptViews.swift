@@ -6,15 +6,12 @@ struct KeptViews {
   /// The kept items, superviews first.
   private(set) var order: [Int] = []
 
-  init(
-    _ elements: ViewElements, layouts: Layouts, embedding: Set<Int>, tree: XMLTree
-  ) {
+  init(_ elements: ViewElements, layouts: Layouts, embedding: Set<Int>, tree: XMLTree) {
     var isKept = Array(repeating: false, count: elements.items.count)
     var holdsScroll = Array(repeating: false, count: elements.items.count)
     var isInScroll = Array(repeating: false, count: elements.items.count)
     for (index, item) in elements.items.enumerated() where item.superview >= 0 {
-      isInScroll[index] =
-        isInScroll[item.superview] || elements.items[item.superview].isScrollView
+      isInScroll[index] = isInScroll[item.superview] || elements.items[item.superview].isScrollView
     }
     isKept[0] = true
     func keep(_ start: Int) {
@@ -28,8 +25,7 @@ struct KeptViews {
       if item.isScrollView { holdsScroll[index] = true }
       if holdsScroll[index], item.superview >= 0 { holdsScroll[item.superview] = true }
       let isWanted =
-        item.isScrollView || embedding.contains(index)
-        || (!isInScroll[index] && !Self.isIdle(item))
+        item.isScrollView || embedding.contains(index) || (!isInScroll[index] && !Self.isIdle(item))
       if isWanted { keep(index) }
     }
     // The first subview decides which scroll view is a controller's content (INS-102).

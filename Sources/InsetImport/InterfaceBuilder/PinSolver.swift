@@ -13,9 +13,7 @@ struct PinSolver {
     var length: Double?
     var center: Double?
 
-    var count: Int {
-      [start != nil, end != nil, length != nil, center != nil].count { $0 }
-    }
+    var count: Int { [start != nil, end != nil, length != nil, center != nil].count { $0 } }
 
     subscript(edge: Edge) -> Pins.Pin? {
       get { edge.isLeading ? start : end }
@@ -167,8 +165,7 @@ struct PinSolver {
   ) -> Bool {
     if here[edge] != nil { return false }
     let constant = edge.isLeading ? offset : -offset
-    here[edge] = Pins.Pin(
-      target: target, edge: targetEdge, constant: constant == 0 ? 0 : constant)
+    here[edge] = Pins.Pin(target: target, edge: targetEdge, constant: constant == 0 ? 0 : constant)
     return true
   }
 
@@ -238,8 +235,7 @@ struct PinSolver {
       }
     } else if here.center != nil {
       here.length = length
-    } else if here.length == nil, let end,
-      stretches || start.magnitude < 0.5 && end.magnitude < 0.5
+    } else if here.length == nil, let end, stretches || start.magnitude < 0.5 && end.magnitude < 0.5
     {
       here.start = distance(edges[0], start)
       here.end = distance(edges[1], end)
@@ -279,8 +275,7 @@ private func rounded(_ points: Double) -> Double { (points * 1000).rounded() / 1
 
 /// A pin to the superview's own edge, at a distance on the canvas.
 private func distance(_ edge: Edge, _ points: Double) -> Pins.Pin {
-  Pins.Pin(
-    target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
+  Pins.Pin(target: .superview, edge: edge, constant: points.magnitude < 0.5 ? 0 : rounded(points))
 }
 
 extension Pins {

@@ -111,8 +111,7 @@ struct RelationReader {
 
   private func side(_ element: Int, _ prefix: String, owner: Int) -> Side? {
     guard let attribute = tree.value(element, prefix + "Attribute") else { return nil }
-    let target =
-      tree.value(element, prefix + "Item").map { views.targets[$0] } ?? .view(owner)
+    let target = tree.value(element, prefix + "Item").map { views.targets[$0] } ?? .view(owner)
     guard let target else { return nil }
     switch attribute {
     case "width": return Side(target: target, slot: .length(.horizontal))
@@ -168,8 +167,7 @@ struct RelationReader {
     case (.edge, .edge(let edge)): return anchor(side, at: edge, of: item, in: superview)
     case (.center, .center), (.length, .length):
       switch side.target {
-      case .view(let other)
-      where other != item && views.items[other].superview == superview:
+      case .view(let other) where other != item && views.items[other].superview == superview:
         if case .center = slot { return .siblingCenter(other) }
         return nil
       case .view(let other) where fills(superview, other): return .superviewAxis

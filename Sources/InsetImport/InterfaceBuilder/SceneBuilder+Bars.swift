@@ -109,8 +109,7 @@ extension SceneBuilder {
     let isToolbar = bottom.map { tree.name($0) == "simulatedToolbarMetrics" } ?? false
     if isTop || isToolbar {
       let index = add(.navigation)
-      let bar = Bar(
-        isHidden: !isTop, isTranslucent: isTop ? top.map(isTranslucent) : nil)
+      let bar = Bar(isHidden: !isTop, isTranslucent: isTop ? top.map(isTranslucent) : nil)
       if bar != Bar() { controllers[index].navigationBar = bar }
       if isToolbar, let bottom {
         controllers[index].toolbar = Bar(isTranslucent: isTranslucent(bottom))

@@ -95,9 +95,8 @@ extension SceneBuilder {
   // MARK: - Assignments
 
   /// Applies the assignments to one property of one receiver, if all are certain; the last holds.
-  private mutating func apply(
-    _ assignments: [SourceFacts.Assignment], to index: Int, _ own: [Int]
-  ) {
+  private mutating func apply(_ assignments: [SourceFacts.Assignment], to index: Int, _ own: [Int])
+  {
     guard let last = assignments.last else { return }
     let target = own.first {
       views[$0].id == last.receiver || (last.receiver == "view" && views[$0].superview == nil)

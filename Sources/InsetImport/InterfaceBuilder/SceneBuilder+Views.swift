@@ -100,8 +100,7 @@ extension SceneBuilder {
     let standard = isRoot ? Self.rootName(of: node.uikitClass) : nil
     view.id = name([id.flatMap { outlets[$0] }, standard, id ?? node.uikitClass])
     let isHidden =
-      tree.flag(node.element, "hidden") == true
-      || (tree.number(node.element, "alpha") ?? 1) < 0.01
+      tree.flag(node.element, "hidden") == true || (tree.number(node.element, "alpha") ?? 1) < 0.01
     view.values.set(ViewProperty.isHidden, to: isHidden)
     return view
   }

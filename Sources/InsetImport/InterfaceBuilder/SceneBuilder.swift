@@ -57,9 +57,7 @@ struct SceneBuilder {
           : "nothing in the files leads to this scene: what lies over it is not known")
     }
     let first = containment.levels[0]
-    var pending = [
-      Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)
-    ]
+    var pending = [Pending(place: first.place, parent: hints, isPushed: first.isPushed, level: 0)]
     // A cycle of embeds, or a screen that no device could hold, ends here.
     while var next = pending.popLast(), controllers.count < Self.controllerLimit {
       addColumnStack(around: &next)
@@ -184,8 +182,7 @@ struct SceneBuilder {
       // The stack's first page is not pushed: its switch does nothing (INS-41).
       let parent = pending.parent.map { controllers[$0].kind }
       controller.values.set(
-        ControllerProperty.hidesBottomBarWhenPushed,
-        to: pending.isPushed || parent != .navigation)
+        ControllerProperty.hidesBottomBarWhenPushed, to: pending.isPushed || parent != .navigation)
     }
     if let size = tree.child(of: element, key: "freeformSize", named: "size"),
       controller.presentation?.style == .formSheet || controller.presentation?.style == .popover,

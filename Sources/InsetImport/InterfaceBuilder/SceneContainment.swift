@@ -100,8 +100,7 @@ final class ContainmentFinder {
     let isInitial = document.initial == place.controller
     for other in referringDocuments(to: document.name) {
       for reference in documents[other].references where reference.storyboard == document.name {
-        let isMeant =
-          reference.identifier.map { $0 == identifier } ?? isInitial
+        let isMeant = reference.identifier.map { $0 == identifier } ?? isInitial
         guard isMeant else { continue }
         found += documents[other].segues(to: reference.id).map { segue in
           (segue, segue.source.map { IBPlace(document: other, controller: $0) })
@@ -142,9 +141,8 @@ final class ContainmentFinder {
   }
 
   /// The stack, or split view's column, that a show or push segue adds to; nil where there is none.
-  private func stack(
-    for way: Arrival, to place: IBPlace
-  ) -> (place: IBPlace, column: SplitColumn?)? {
+  private func stack(for way: Arrival, to place: IBPlace) -> (place: IBPlace, column: SplitColumn?)?
+  {
     guard let source = way.source else { return nil }
     switch way.segue.kind {
     case "showDetail", "replace":

@@ -33,9 +33,7 @@ struct Variations {
   func value(_ element: Int, _ name: String) -> Double? {
     var number = tree.number(element, name)
     if tree.elements[element].firstChild < 0 { return number }
-    for variation in matching(element) {
-      number = tree.number(variation, name) ?? number
-    }
+    for variation in matching(element) { number = tree.number(variation, name) ?? number }
     return number
   }
 

@@ -64,8 +64,7 @@ struct ViewElements {
         default: targets[id] = safeAreaIsEdge ? .view(item) : .safeArea(item)
         }
       } else if tree.value(element, "key") == "contentView",
-        tree.name(parent) == "visualEffectView",
-        let item = itemOfElement[parent]
+        tree.name(parent) == "visualEffectView", let item = itemOfElement[parent]
       {
         // What an effect shows stands in a view that fills it.
         itemOfElement[element] = item
@@ -73,8 +72,7 @@ struct ViewElements {
       } else if name == "constraint" {
         let owner = tree.elements[parent].parent
         guard tree.name(parent) == "constraints", let item = itemOfElement[owner] else { continue }
-        let excluded =
-          excludedConstraints[owner] ?? variations.excluded("constraints", of: owner)
+        let excluded = excludedConstraints[owner] ?? variations.excluded("constraints", of: owner)
         excludedConstraints[owner] = excluded
         let isInstalled = tree.value(element, "id").map { !excluded.contains($0) } ?? true
         if isInstalled, tree.value(element, "placeholder") != "YES" {

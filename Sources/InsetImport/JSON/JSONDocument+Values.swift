@@ -24,12 +24,10 @@ extension JSONDocument {
 
   /// Notes that the value is of another type than expected.
   func mismatch(
-    _ node: Int, expected: @autoclosure () -> String,
-    suggestion: @autoclosure () -> String? = nil
+    _ node: Int, expected: @autoclosure () -> String, suggestion: @autoclosure () -> String? = nil
   ) -> Refused {
     leaveUnread(node)
-    return fault(
-      node, "expected \(expected()), found \(kind(node).noun)", suggestion: suggestion())
+    return fault(node, "expected \(expected()), found \(kind(node).noun)", suggestion: suggestion())
   }
 
   /// What can be read of the values; a fault in one does not keep the others from being read.
@@ -101,8 +99,7 @@ extension JSONDocument {
     guard words.contains(word) else {
       throw fault(
         node, "unknown value \(quoted(word))",
-        suggestion: suggestion(for: word, among: words)
-          ?? "expected \(Self.choice(of: words))")
+        suggestion: suggestion(for: word, among: words) ?? "expected \(Self.choice(of: words))")
     }
     return word
   }

@@ -63,9 +63,7 @@ final class JSONDocument {
   }
 
   /// Notes that nobody reads a value.
-  func leaveUnread(_ value: Int) {
-    if kind(value).isContainer { unread.append(value) }
-  }
+  func leaveUnread(_ value: Int) { if kind(value).isContainer { unread.append(value) } }
 
   /// All texts in the containers that nobody reads.
   var unreadTexts: Set<String> {
@@ -134,8 +132,7 @@ final class JSONDocument {
   /// Whether a string node holds exactly `name`.
   func holds(_ node: Int, _ name: [UInt8]) -> Bool {
     if nodes[node].hasEscapes { return JSONText.decoded(nodes[node], in: bytes) == name }
-    return nodes[node].content.count == name.count
-      && bytes[nodes[node].content].elementsEqual(name)
+    return nodes[node].content.count == name.count && bytes[nodes[node].content].elementsEqual(name)
   }
 
   /// Where a value stands in the text.

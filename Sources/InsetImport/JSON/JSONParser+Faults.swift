@@ -39,16 +39,13 @@ extension JSONParser {
   /// A byte that is no UTF-8.
   func invalidByteFault(at place: Int) -> Fault {
     Fault(
-      at: place, node: innermost,
-      "byte 0x\(JSONText.hex(bytes[place])) is not valid UTF-8 here",
+      at: place, node: innermost, "byte 0x\(JSONText.hex(bytes[place])) is not valid UTF-8 here",
       suggestion: "save the file as UTF-8")
   }
 
   /// A number that JSON does not allow.
   func badNumberFault(_ start: Int, _ message: String, suggestion: String? = nil) -> Fault {
-    if bytes[start] == UInt8(ascii: "-"), Self.isNoNumber(word(at: start + 1)) {
-      return noNumberFault(start)
-    }
+    if bytes[start] == "-", Self.isNoNumber(word(at: start + 1)) { return noNumberFault(start) }
     return Fault(at: start, node: innermost, message, suggestion: suggestion)
   }
 
@@ -66,10 +63,10 @@ extension JSONParser {
     }
     let suggestion: String? =
       switch byte {
-      case UInt8(ascii: "'"): "strings stand in double quotes"
-      case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments; use \"notes\""
-      case UInt8(ascii: "+"): "a positive number has no sign"
-      case UInt8(ascii: "."): "write a 0 before the decimal point"
+      case "'": "strings stand in double quotes"
+      case "/", "#": "JSON has no comments; use \"notes\""
+      case "+": "a positive number has no sign"
+      case ".": "write a 0 before the decimal point"
       default: nil
       }
     return unexpected("a value", suggestion)
@@ -92,8 +89,7 @@ extension JSONParser {
   /// Something stands where a key is expected.
   func noKeyFault() -> Fault {
     switch bytes[index] {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      unexpected("a key", "JSON has no comments; use \"notes\"")
+    case "/", "#": unexpected("a key", "JSON has no comments; use \"notes\"")
     default: unexpected("a key in double quotes", nil)
     }
   }
@@ -102,9 +98,9 @@ extension JSONParser {
   func noSeparatorFault(isObject: Bool) -> Fault {
     let expected = isObject ? "a comma or }" : "a comma or ]"
     switch bytes[index] {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+    case "/", "#":
       return unexpected(expected, "JSON has no comments; use \"notes\"")
-    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
+    case "\"", "{", "[":
       return unexpected(expected, "is a comma missing?")
     default: return unexpected(expected, nil)
     }
@@ -122,7 +118,7 @@ extension JSONParser {
   func found() -> String {
     let word = word(at: index)
     if !word.isEmpty { return word }
-    if bytes[index] == UInt8(ascii: "\"") { return "a string" }
+    if bytes[index] == "\"" { return "a string" }
     let character = JSONText.character(at: index, in: bytes)
     return character.unicodeScalars.count == 1 ? quoted(character) : character
   }

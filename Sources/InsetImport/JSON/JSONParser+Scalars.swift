@@ -10,12 +10,12 @@ extension JSONParser {
     var hasEscapes = false
     while cursor < end {
       let byte = bytes[cursor]
-      if byte == UInt8(ascii: "\"") {
+      if byte == "\"" {
         index = cursor + 1
         append(.string, from: start, to: index, hasEscapes: hasEscapes)
         return
       }
-      if byte == UInt8(ascii: "\\") {
+      if byte == "\\" {
         hasEscapes = true
         cursor = try passEscape(at: cursor, string: start)
       } else if byte >= 0x80 {
@@ -37,10 +37,8 @@ extension JSONParser {
   private func passEscape(at start: Int, string: Int) throws(Fault) -> Int {
     guard start + 1 < end else { throw openStringFault(string) }
     switch bytes[start + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return start + 2
-    case UInt8(ascii: "u"):
+    case "\"", "\\", "/", "b", "f", "n", "r", "t": return start + 2
+    case "u":
       let unit = try hexUnit(at: start, string: string)
       guard (0xD800...0xDFFF).contains(unit) else { return start + 6 }
       let lone = Fault(
@@ -51,7 +49,7 @@ extension JSONParser {
         if start + 6 >= end { throw openStringFault(string) }
         throw lone
       }
-      guard bytes[start + 6] == UInt8(ascii: "\\"), bytes[start + 7] == UInt8(ascii: "u"),
+      guard bytes[start + 6] == "\\", bytes[start + 7] == "u",
         (0xDC00...0xDFFF).contains(try hexUnit(at: start + 6, string: string))
       else { throw lone }
       return start + 12
@@ -82,27 +80,25 @@ extension JSONParser {
   mutating func readNumber() throws(Fault) {
     let start = index
     var cursor = index
-    if bytes[cursor] == UInt8(ascii: "-") { cursor += 1 }
+    if bytes[cursor] == "-" { cursor += 1 }
     let whole = cursor
     cursor = passDigits(from: cursor)
     guard cursor > whole else { throw badNumberFault(start, "a digit must follow the minus sign") }
-    if cursor - whole > 1, bytes[whole] == UInt8(ascii: "0") {
+    if cursor - whole > 1, bytes[whole] == "0" {
       throw badNumberFault(start, "a number must not begin with 0", suggestion: "remove the zeros")
     }
     var isExact = true
-    if cursor < end, bytes[cursor] == UInt8(ascii: ".") {
+    if cursor < end, bytes[cursor] == "." {
       let fraction = cursor + 1
       cursor = passDigits(from: fraction)
       guard cursor > fraction else {
         throw badNumberFault(start, "digits must follow the decimal point")
       }
     }
-    if cursor < end, bytes[cursor] | 0x20 == UInt8(ascii: "e") {
+    if cursor < end, bytes[cursor] | 0x20 == "e" {
       isExact = false
       cursor += 1
-      if cursor < end, bytes[cursor] == UInt8(ascii: "+") || bytes[cursor] == UInt8(ascii: "-") {
-        cursor += 1
-      }
+      if cursor < end, bytes[cursor] == "+" || bytes[cursor] == "-" { cursor += 1 }
       let exponent = cursor
       cursor = passDigits(from: exponent)
       guard cursor > exponent else {

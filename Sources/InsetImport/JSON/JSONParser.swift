@@ -49,18 +49,18 @@ struct JSONParser {
     while true {
       guard index < end else { throw endFault() }
       switch bytes[index] {
-      case UInt8(ascii: "\""): return try readString()
-      case UInt8(ascii: "{"):
+      case "\"": return try readString()
+      case "{":
         try openContainer(.object)
-        if index < end, bytes[index] == UInt8(ascii: "}") { return closeContainer() }
+        if index < end, bytes[index] == "}" { return closeContainer() }
         try readKey()
-      case UInt8(ascii: "["):
+      case "[":
         try openContainer(.array)
-        if index < end, bytes[index] == UInt8(ascii: "]") { return closeContainer() }
+        if index < end, bytes[index] == "]" { return closeContainer() }
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return try readNumber()
-      case UInt8(ascii: "t"): return try readLiteral("true", .true)
-      case UInt8(ascii: "f"): return try readLiteral("false", .false)
-      case UInt8(ascii: "n"): return try readLiteral("null", .null)
+      case "t": return try readLiteral("true", .true)
+      case "f": return try readLiteral("false", .false)
+      case "n": return try readLiteral("null", .null)
       default: throw noValueFault()
       }
     }
@@ -80,7 +80,7 @@ struct JSONParser {
         closeContainer()
         continue
       }
-      guard bytes[index] == UInt8(ascii: ",") else { throw noSeparatorFault(isObject: isObject) }
+      guard bytes[index] == "," else { throw noSeparatorFault(isObject: isObject) }
       let comma = index
       index += 1
       skipBlanks()
@@ -97,13 +97,12 @@ struct JSONParser {
   /// Reads a key and its colon.
   private mutating func readKey() throws(Fault) {
     guard index < end else { throw endFault() }
-    guard bytes[index] == UInt8(ascii: "\"") else { throw noKeyFault() }
+    guard bytes[index] == "\"" else { throw noKeyFault() }
     try readString()
     skipBlanks()
     guard index < end else { throw endFault() }
-    guard bytes[index] == UInt8(ascii: ":") else {
-      throw Fault(
-        at: index, node: open.last, "expected a colon after the key, found \(found())")
+    guard bytes[index] == ":" else {
+      throw Fault(at: index, node: open.last, "expected a colon after the key, found \(found())")
     }
     index += 1
     skipBlanks()
@@ -157,8 +156,7 @@ struct JSONParser {
     }
     guard let encoding = WideEncoding(of: bytes) else { return }
     throw Fault(
-      at: 0, "the input looks like \(encoding.rawValue), not UTF-8",
-      suggestion: "save it as UTF-8")
+      at: 0, "the input looks like \(encoding.rawValue), not UTF-8", suggestion: "save it as UTF-8")
   }
 
   /// The innermost container that is still open.

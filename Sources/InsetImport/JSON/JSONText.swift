@@ -10,18 +10,18 @@ enum JSONText {
     result.reserveCapacity(raw.count)
     var index = raw.startIndex
     while index < raw.endIndex {
-      guard raw[index] == UInt8(ascii: "\\"), index + 1 < raw.endIndex else {
+      guard raw[index] == "\\", index + 1 < raw.endIndex else {
         result.append(raw[index])
         index += 1
         continue
       }
       switch raw[index + 1] {
-      case UInt8(ascii: "b"): result.append(0x08)
-      case UInt8(ascii: "f"): result.append(0x0C)
-      case UInt8(ascii: "n"): result.append(0x0A)
-      case UInt8(ascii: "r"): result.append(0x0D)
-      case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "u"):
+      case "b": result.append(0x08)
+      case "f": result.append(0x0C)
+      case "n": result.append(0x0A)
+      case "r": result.append(0x0D)
+      case "t": result.append(0x09)
+      case "u":
         var unit = hexUnit(at: index + 2, in: raw)
         if (0xD800...0xDBFF).contains(unit) {
           unit = 0x10000 + (unit - 0xD800) << 10 + hexUnit(at: index + 8, in: raw) - 0xDC00
@@ -50,8 +50,7 @@ enum JSONText {
 
   /// Whether a byte is a letter, a digit, `_` or `$`.
   static func isWord(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.digitValue != nil || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$")
+    byte.isLetter || byte.digitValue != nil || byte == "_" || byte == "$"
   }
 
   /// The index after the scalar that begins at `index`, or nil where its bytes are not well-formed

@@ -54,8 +54,7 @@ extension ScenarioBuilder {
   /// Each axis needs two of start, end, size and centre: one leaves it open, three contradict.
   func checkAxis(_ axis: Axis, _ members: Members) {
     let keys =
-      axis.edges.map(\.name)
-      + (axis == .vertical ? ["height", "centerY"] : ["width", "centerX"])
+      axis.edges.map(\.name) + (axis == .vertical ? ["height", "centerY"] : ["width", "centerX"])
     let written = keys.filter { members[$0] != nil }
     guard written.count != 2 else { return }
     let names = written.map(quoted).joined(separator: ", ")

@@ -19,8 +19,7 @@ extension ScenarioBuilder {
         members, in: document, rootOf: isRoot ? controllers[controller].kind : nil,
         isOwnerDoubtful: isRoot && doubtfulControllers.contains(controller), classes: classes)
       var view = View(
-        className: role.className, superview: next.superview, controller: controller,
-        layout: .fill)
+        className: role.className, superview: next.superview, controller: controller, layout: .fill)
       view.baseClassName = role.baseClassName
       view.indexInSuperview = next.place
       if role.isScrollView { view.scroll = ScrollProperties() }
@@ -45,13 +44,11 @@ extension ScenarioBuilder {
   }
 
   /// Whether a view has a list layout; one that cannot be read may be a list.
-  private func mayHaveList(
-    _ view: View, _ role: ViewRole, _ members: Members, _ node: Int
-  ) -> Bool {
+  private func mayHaveList(_ view: View, _ role: ViewRole, _ members: Members, _ node: Int) -> Bool
+  {
     let property = ScrollProperty.collectionLayout
     let layout = view.scroll?.values[property].value ?? nil
-    if layout == .list || role.isDoubtful
-      || layout == nil && !members.isMissing(property.row.name)
+    if layout == .list || role.isDoubtful || layout == nil && !members.isMissing(property.row.name)
     {
       return true
     }

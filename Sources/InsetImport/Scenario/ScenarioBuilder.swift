@@ -111,6 +111,4 @@ struct ScenarioBuilder {
 }
 
 /// Words that stand where an id may stand, so that they cannot be ids.
-enum ReservedName: String, CaseIterable {
-  case superview, safeArea, edge, belowBars
-}
+enum ReservedName: String, CaseIterable { case superview, safeArea, edge, belowBars }

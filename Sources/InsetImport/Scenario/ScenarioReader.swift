@@ -24,9 +24,7 @@ public enum ScenarioReader {
     _ bytes: [UInt8], path: String, classes: [String: ViewClass] = [:]
   ) throws(Diagnostics) -> Scenario {
     let document: JSONDocument
-    do throws(Diagnostic) {
-      document = try JSONDocument(bytes, path: path)
-    } catch {
+    do throws(Diagnostic) { document = try JSONDocument(bytes, path: path) } catch {
       throw Diagnostics(error)
     }
     let scenario = try? readScenario(document, classes: classes)
@@ -67,8 +65,7 @@ public enum ScenarioReader {
     let name = Array(key.utf8)
     guard let version = document.members(of: 0).first(where: { document.holds($0.key, name) })
     else {
-      throw document.fault(
-        0, "not a scenario: the key \(quoted(key)) is missing", suggestion: hint)
+      throw document.fault(0, "not a scenario: the key \(quoted(key)) is missing", suggestion: hint)
     }
     guard document.kind(version.value) == .number else {
       throw document.mismatch(

@@ -105,8 +105,7 @@ struct ViewRole {
     guard let name, let node, name != "UIView", classes[name] == nil,
       let meant = AppleClasses.meant(by: name, of: AppleClasses.views)
     else { return false }
-    document.fault(
-      node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
+    document.fault(node, "unknown class \(quoted(name))", suggestion: didYouMean(meant))
     return true
   }
 

@@ -30,7 +30,7 @@ public struct SourceFacts: Sendable {
     case insets([Double])
     /// A list of edges.
     case edges([String])
-    /// A text.
+    /// A text, which no property of interest takes.
     case text
     /// Anything else.
     case unknown
@@ -84,11 +84,8 @@ public struct SourceFacts: Sendable {
 
   /// The table methods that matter, by UIKit's last label in either language.
   static let methods: [String: String] = {
-    var methods = [
-      "titleForHeaderInSection": "titleForHeaderInSection",
-      "titleForFooterInSection": "titleForFooterInSection",
-      "numberOfRowsInSection": "numberOfRowsInSection",
-    ]
+    let titles = ["titleForHeaderInSection", "titleForFooterInSection", "numberOfRowsInSection"]
+    var methods = Dictionary(uniqueKeysWithValues: titles.map { ($0, $0) })
     for row in DelegateProperty.rows {
       methods[row.name] = row.name
       methods[row.objectiveC] = row.name

@@ -2,21 +2,19 @@
 struct SourceScanner {
   private let tokens: [SourceTokens.Token]
   private let closings: [Int]
+  private let values: SourceValue
   private let path: String
-  private let isSwift: Bool
   private(set) var classes: [String: SourceFacts.ClassFacts] = [:]
 
   init(_ tokens: SourceTokens, path: String, isSwift: Bool) {
     self.tokens = tokens.tokens
     closings = Self.closings(tokens.tokens)
+    values = SourceValue(tokens: tokens.tokens, isSwift: isSwift)
     self.path = path
-    self.isSwift = isSwift
   }
 
   /// Reads the whole file.
-  mutating func scan() {
-    if isSwift { scanSwift() } else { scanObjectiveC() }
-  }
+  mutating func scan() { if values.isSwift { scanSwift() } else { scanObjectiveC() } }
 
   // MARK: - Looking at tokens
 
@@ -40,8 +38,7 @@ struct SourceScanner {
     for (index, token) in tokens.enumerated() {
       switch token.text {
       case "(", "[", "{": open.append(index)
-      case ")", "]", "}":
-        if let last = open.popLast() { closings[last] = index + 1 }
+      case ")", "]", "}": if let last = open.popLast() { closings[last] = index + 1 }
       default: break
       }
     }
@@ -78,8 +75,7 @@ struct SourceScanner {
           index += 1
           continue
         }
-        read(
-          body: method.body, named: method.label, baseName: method.name, at: index, of: type.name)
+        read(method, at: index, of: type.name)
         index = method.body.upperBound
       default: index += 1
       }
@@ -109,9 +105,7 @@ struct SourceScanner {
   }
 
   /// `func name(label param: Type, …) -> Type {`.
-  private func swiftMethod(
-    _ index: Int
-  ) -> (name: Substring, label: Substring, body: Range<Int>)? {
+  private func swiftMethod(_ index: Int) -> Method? {
     let name = word(index + 1)
     var current = index + 2
     guard word(current) == "(" else { return nil }
@@ -136,7 +130,7 @@ struct SourceScanner {
       current += 1
     }
     guard current < tokens.count else { return nil }
-    return (name, label, current..<behindBrackets(current))
+    return Method(name: name, label: label, body: current..<behindBrackets(current))
   }
 
   // MARK: - Objective-C
@@ -155,7 +149,7 @@ struct SourceScanner {
       } else if let type = name, token == "-", word(index + 1) == "(",
         let method = objectiveCMethod(index)
       {
-        read(body: method.body, named: method.label, baseName: method.name, at: index, of: type)
+        read(method, at: index, of: type)
         index = method.body.upperBound
       } else if token == "{" {
         index = behindBrackets(index)
@@ -166,9 +160,7 @@ struct SourceScanner {
   }
 
   /// `- (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section {`.
-  private func objectiveCMethod(
-    _ index: Int
-  ) -> (name: Substring, label: Substring, body: Range<Int>)? {
+  private func objectiveCMethod(_ index: Int) -> Method? {
     var current = behindBrackets(index + 1)
     let name = word(current)
     var label = name
@@ -182,19 +174,25 @@ struct SourceScanner {
       }
     }
     guard current < tokens.count else { return nil }
-    return (name, label, current..<behindBrackets(current))
+    return Method(name: name, label: label, body: current..<behindBrackets(current))
   }
 
   // MARK: - Bodies
 
-  private mutating func read(
-    body: Range<Int>, named label: Substring, baseName: Substring, at start: Int, of type: String
-  ) {
-    if baseName == "tableView", let known = SourceFacts.methods[String(label)] {
+  /// A method: its name, its last label, and the braces of its body with what is in them.
+  private struct Method {
+    var name: Substring
+    var label: Substring
+    var body: Range<Int>
+  }
+
+  private mutating func read(_ method: Method, at start: Int, of type: String) {
+    let body = method.body
+    if method.name == "tableView", let known = SourceFacts.methods[String(method.label)] {
       classes[type, default: .init()].methods[known] = SourceFacts.Method(
         returns: returned(by: body), place: place(start))
     }
-    let isLoading = SourceFacts.loadingMethods.contains(String(baseName))
+    let isLoading = SourceFacts.loadingMethods.contains(String(method.name))
     var depth = 0
     var hasLeft = false
     for index in body {
@@ -204,7 +202,7 @@ struct SourceScanner {
       case "return", "throw", "guard": hasLeft = true
       case "=" where word(index + 1) != "=" && !"=!<>+-*/".contains(word(index - 1)):
         guard let target = target(before: index, from: body.lowerBound) else { continue }
-        let value = SourceValue.read(tokens, from: index + 1, isSwift: isSwift)
+        let value = values.constant(at: index + 1)?.value ?? .unknown
         classes[type, default: .init()].assignments.append(
           SourceFacts.Assignment(
             receiver: target.receiver, property: target.property, value: value,
@@ -234,7 +232,7 @@ struct SourceScanner {
     // A declaration makes something new.
     let before = word(current - 1)
     if ["let", "var", "*", ":"].contains(before) { return nil }
-    if !isSwift, let letter = before.first, letter.isLetter,
+    if !values.isSwift, let letter = before.first, letter.isLetter,
       tokens[current - 1].line == tokens[current].line
     {
       return nil
@@ -258,10 +256,10 @@ struct SourceScanner {
     var first = body.lowerBound + 1
     if word(first) == "return" { first += 1 }
     // Whatever else the body does, it is more than a constant.
-    let inside = first..<max(first, body.upperBound - 1)
-    guard let end = SourceValue.end(tokens, from: first, isSwift: isSwift),
-      end == inside.upperBound || (word(end) == ";" && end + 1 == inside.upperBound)
+    let end = max(first, body.upperBound - 1)
+    guard let constant = values.constant(at: first),
+      constant.end == end || word(constant.end) == ";" && constant.end + 1 == end
     else { return .unknown }
-    return SourceValue.read(tokens, from: first, isSwift: isSwift)
+    return constant.value
   }
 }

@@ -1,3 +1,5 @@
+import InsetBasics
+
 /// The words and marks of a Swift or Objective-C file, without comments; strings are one token each.
 struct SourceTokens {
   /// A token and its line.
@@ -28,23 +30,22 @@ struct SourceTokens {
   private mutating func read() {
     let first = text[index]
     switch first {
-    case UInt8(ascii: "\n"):
+    case "\n":
       line += 1
       index += 1
     case 0...32: index += 1
-    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
-      while index < text.count, text[index] != UInt8(ascii: "\n") { index += 1 }
-    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): readString(hashes: 0)
-    case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
+    case "/" where byte(1) == "/":
+      while index < text.count, text[index] != "\n" { index += 1 }
+    case "/" where byte(1) == "*": skipComment()
+    case "\"": readString(hashes: 0)
+    case "@" where byte(1) == "\"":
       index += 1
       readString(hashes: 0)
-    case UInt8(ascii: "#") where startsRawString():
-      var hashes = 0
-      while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    case "#" where byte(hashes) == "\"":
+      let hashes = hashes
       index += hashes
       readString(hashes: hashes)
-    case UInt8(ascii: "'"): skipCharacter()
+    case "'": skipCharacter()
     case _ where Self.isWord(first): readWord()
     default:
       append(index..<(index + 1))
@@ -53,29 +54,22 @@ struct SourceTokens {
   }
 
   private mutating func append(_ range: Range<Int>) {
-    tokens.append(
-      Token(text: String(decoding: text[range], as: UTF8.self)[...], line: line))
+    tokens.append(Token(text: String(decoding: text[range], as: UTF8.self)[...], line: line))
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    byte.isLetter || byte.digitValue != nil || byte == "_" || byte >= 0x80
   }
 
   /// A word or a number; a point between digits belongs to the number.
   private mutating func readWord() {
     let start = index
-    let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index])
+    let isNumber = text[index].digitValue != nil
     while index < text.count {
-      let isPoint = isNumber && text[index] == UInt8(ascii: ".") && isFraction
+      let isPoint = isNumber && text[index] == "." && isFraction
       let before = text[index - (index > start ? 1 : 0)] | 0x20
       let isSign =
-        isNumber && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+"))
-        && before == UInt8(ascii: "e") && index > start
+        isNumber && (text[index] == "-" || text[index] == "+") && before == "e" && index > start
       guard Self.isWord(text[index]) || isPoint || isSign else { break }
       index += 1
     }
@@ -84,26 +78,22 @@ struct SourceTokens {
 
   /// Whether the point at `index` goes on with digits, or with the `f` of `44.f`.
   private var isFraction: Bool {
-    Self.isDigit(byte(1)) || (byte(1) | 0x20 == UInt8(ascii: "f") && !Self.isWord(byte(2)))
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte(1).digitValue != nil || (byte(1) | 0x20 == "f" && !Self.isWord(byte(2)))
   }
 
   /// Comments nest in Swift; in Objective-C a second opening is rare enough.
   private mutating func skipComment() {
     var depth = 0
     while index < text.count {
-      if text[index] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+      if text[index] == "/", byte(1) == "*" {
         depth += 1
         index += 2
-      } else if text[index] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+      } else if text[index] == "*", byte(1) == "/" {
         depth -= 1
         index += 2
         if depth == 0 { return }
       } else {
-        if text[index] == UInt8(ascii: "\n") { line += 1 }
+        if text[index] == "\n" { line += 1 }
         index += 1
       }
     }
@@ -111,42 +101,39 @@ struct SourceTokens {
 
   /// `'a'` of Objective-C; a lone apostrophe is no token.
   private mutating func skipCharacter() {
-    let end = byte(1) == UInt8(ascii: "\\") ? 3 : 2
-    index += byte(end) == UInt8(ascii: "'") ? end + 1 : 1
+    let end = byte(1) == "\\" ? 3 : 2
+    index += byte(end) == "'" ? end + 1 : 1
   }
 
-  private func startsRawString() -> Bool {
-    var hashes = 0
-    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-    return byte(hashes) == UInt8(ascii: "\"")
-  }
+  /// How many `#` stand here.
+  private var hashes: Int { text[index...].prefix { $0 == "#" }.count }
 
   /// A string of any kind, with what is interpolated into it.
   private mutating func readString(hashes: Int) {
     tokens.append(Token(text: Self.string, line: line))
-    let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+    let isLong = byte(1) == "\"" && byte(2) == "\""
     index += isLong ? 3 : 1
     // Strings in an interpolation are strings again: each level waits for its own end.
     var parentheses = 0
     while index < text.count {
       let next = text[index]
-      if next == UInt8(ascii: "\n") {
+      if next == "\n" {
         line += 1
         // A one-line string ends with its line, whatever went wrong in it.
         if !isLong, parentheses == 0 { return }
       }
-      if next == UInt8(ascii: "\\"), hasHashes(hashes, after: 1) {
-        if byte(1 + hashes) == UInt8(ascii: "(") { parentheses += 1 }
+      if next == "\\", hasHashes(hashes, after: 1) {
+        if byte(1 + hashes) == "(" { parentheses += 1 }
         index += 2 + hashes
         continue
       }
       if parentheses > 0 {
-        if next == UInt8(ascii: "(") { parentheses += 1 }
-        if next == UInt8(ascii: ")") { parentheses -= 1 }
-        if next == UInt8(ascii: "\"") { skipInnerString() } else { index += 1 }
+        if next == "(" { parentheses += 1 }
+        if next == ")" { parentheses -= 1 }
+        if next == "\"" { skipInnerString() } else { index += 1 }
         continue
       }
-      if next == UInt8(ascii: "\"") {
+      if next == "\"" {
         let quotes = isLong ? 3 : 1
         let isEnd = !isLong || (byte(1) == next && byte(2) == next)
         if isEnd, hasHashes(hashes, after: quotes) {
@@ -159,16 +146,16 @@ struct SourceTokens {
   }
 
   private func hasHashes(_ count: Int, after offset: Int) -> Bool {
-    for hash in 0..<count where byte(offset + hash) != UInt8(ascii: "#") { return false }
+    for hash in 0..<count where byte(offset + hash) != "#" { return false }
     return true
   }
 
   /// A plain string inside an interpolation; one more level is not followed.
   private mutating func skipInnerString() {
     index += 1
-    while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\n") {
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    while index < text.count, text[index] != "\"", text[index] != "\n" {
+      index += text[index] == "\\" ? 2 : 1
     }
-    if index < text.count, text[index] == UInt8(ascii: "\"") { index += 1 }
+    if index < text.count, text[index] == "\"" { index += 1 }
   }
 }

@@ -1,3 +1,4 @@
+import InsetBasics
 import InsetModel
 
 /// How an author lays out a JSON text, so that what is added looks like it.
@@ -11,8 +12,7 @@ struct TextLayout {
     self.text = text
     bytes = text.lines.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-    lineEnd =
-      end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? Array("\r\n".utf8) : Array("\n".utf8)
+    lineEnd = end > 0 && bytes[end - 1] == "\r" ? Array("\r\n".utf8) : Array("\n".utf8)
   }
 
   /// What stands between a comma and an item that is added after another one, or before the first: a
@@ -23,7 +23,7 @@ struct TextLayout {
     let beside = previous.map { min($0 + 1, count - 1) } ?? 0
     let gap = items.gap(before: beside)
     if let end = gap.lastIndex(of: UInt8(ascii: "\n")) {
-      let isWindows = end > gap.startIndex && gap[end - 1] == UInt8(ascii: "\r")
+      let isWindows = end > gap.startIndex && gap[end - 1] == "\r"
       return Array(gap[(isWindows ? end - 1 : end)...])
     }
     // The first item stands behind a bracket, not behind a comma.
@@ -73,15 +73,12 @@ struct TextLayout {
   }
 
   /// The writer's form of a value; its further lines begin with `indentation` in place of theirs.
-  private func rendered(
-    _ node: Int, of document: JSONDocument, indentation: [UInt8]
-  ) -> [UInt8] {
+  private func rendered(_ node: Int, of document: JSONDocument, indentation: [UInt8]) -> [UInt8] {
     let source = document.lines.bytes
     let range = document.range(of: node)
     let start = source[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let depth = source[start..<range.lowerBound].prefix(while: isBlank).count
-    let lines = source[range].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = source[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return Array(
       ([lines[0]] + lines.dropFirst().map { indentation + $0.dropFirst(depth) }).joined(
         separator: lineEnd))

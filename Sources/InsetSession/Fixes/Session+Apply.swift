@@ -50,11 +50,8 @@ private struct FixApplication {
       }
       return .nothingToFix(unchanged: unchanged)
     }
-    if let problem = trial.problem {
-      throw refusal("\(fix) cannot be applied: \(problem)", entry)
-    }
-    var applied =
-      isInterfaceBuilder ? try inPlace(trial, entry) : try toScenario(trial, entry)
+    if let problem = trial.problem { throw refusal("\(fix) cannot be applied: \(problem)", entry) }
+    var applied = isInterfaceBuilder ? try inPlace(trial, entry) : try toScenario(trial, entry)
     if !trial.holds {
       let words = trial.residual.map { ": \(formatted(abs($0))) pt stay" } ?? ""
       applied.notes.insert("\(fix) does not cure it\(words)", at: 0)
@@ -64,9 +61,7 @@ private struct FixApplication {
 
   // MARK: Interface Builder
 
-  private func inPlace(
-    _ trial: Trial, _ entry: NumberedFinding
-  ) throws(Diagnostics) -> AppliedFix {
+  private func inPlace(_ trial: Trial, _ entry: NumberedFinding) throws(Diagnostics) -> AppliedFix {
     let scenario = entry.evaluation.screen.scenario
     guard let forms = CodeRenderer.interfaceBuilder(trial.edit, in: scenario) else {
       throw refusal(
@@ -76,9 +71,7 @@ private struct FixApplication {
     let edited: [UInt8]
     do throws(IBEditError) {
       edited = try InterfaceBuilderEditor.apply(forms, to: bytes, source: scenario.source)
-    } catch {
-      throw refusal("\(fix) cannot be applied: \(error.message)", entry)
-    }
+    } catch { throw refusal("\(fix) cannot be applied: \(error.message)", entry) }
     // Nothing leaves here that could not be read again.
     let check = session.evaluate(edited, path: path, tryingFixes: false)
     guard check.problems.isEmpty, check.evaluations.count == result.evaluations.count else {
@@ -95,9 +88,7 @@ private struct FixApplication {
   ) throws(Diagnostics) -> AppliedFix {
     let before = original ?? entry.evaluation.screen.scenario
     var edited: Scenario
-    do throws(EditError) {
-      edited = try before.applying(trial.edit)
-    } catch {
+    do throws(EditError) { edited = try before.applying(trial.edit) } catch {
       throw refusal("\(fix) cannot be applied: \(error.message)", entry)
     }
     let dropped = dropOldExpectations(of: &edited)
@@ -132,8 +123,7 @@ private struct FixApplication {
     let text = ScenarioWriter.write(scenario)
     // What is expected holds for the scenario's own device.
     let read = session.read(Array(text.utf8), path: path, on: Resolver.Target())
-    let mismatches =
-      session.evaluate(read, tryingFixes: false).evaluations.first?.mismatches ?? []
+    let mismatches = session.evaluate(read, tryingFixes: false).evaluations.first?.mismatches ?? []
     scenario.expectations.removeAll { expectation in
       mismatches.contains {
         $0.expectation.subject == expectation.subject && $0.expectation.key == expectation.key
@@ -152,10 +142,8 @@ private struct FixApplication {
     _ message: String, _ entry: NumberedFinding, hint: String? = nil
   ) -> Diagnostics {
     let scenario = entry.evaluation.screen.scenario
-    return Diagnostics([
-      Diagnostic(
-        path: path, position: scenario.source.position(of: entry.finding.node), message: message,
-        suggestion: hint)
-    ])
+    return Diagnostics(
+      path: path, position: scenario.source.position(of: entry.finding.node), message: message,
+      suggestion: hint)
   }
 }

@@ -8,17 +8,12 @@ extension Session {
   /// that nothing asks for is an answer.
   ///
   /// - Throws: that there is none, and which was probably meant.
-  public func requireRule(
-    _ id: String, kind: RuleInfo.Kind, option: String
-  ) throws(Diagnostics) {
+  public func requireRule(_ id: String, kind: RuleInfo.Kind, option: String) throws(Diagnostics) {
     let known = rules.filter { $0.kind == kind }.map(\.id)
     if known.contains(id) { return }
-    throw Diagnostics([
-      Diagnostic(
-        path: "insetlua", message: "\(option) knows no \"\(id)\"",
-        suggestion: suggestion(for: id, among: known)
-          ?? "insetlua rules lists them all")
-    ])
+    throw Diagnostics(
+      path: "insetlua", message: "\(option) knows no \"\(id)\"",
+      suggestion: suggestion(for: id, among: known) ?? "insetlua rules lists them all")
   }
 
   /// The findings of an input, by number and check where those are given.
@@ -31,9 +26,8 @@ extension Session {
     if let number, !findings.contains(where: { $0.number == number }) {
       let count =
         findings.isEmpty ? "there are no findings" : "there are findings 1 to \(findings.count)"
-      throw Diagnostics([
-        Diagnostic(path: "insetlua", message: "there is no finding \(number)", suggestion: count)
-      ])
+      throw Diagnostics(
+        path: "insetlua", message: "there is no finding \(number)", suggestion: count)
     }
     return findings.filter { entry in
       (number == nil || entry.number == number) && (rule == nil || entry.finding.rule == rule)

@@ -36,9 +36,7 @@ extension Session {
         result.evaluations[index].problems += try laboratory.tryFixes(
           of: &result.evaluations[index], on: matrix, progress: { progress($0, total) },
           isCancelled: isCancelled)
-      } catch {
-        result.problems += error.all
-      }
+      } catch { result.problems += error.all }
     }
   }
 }

@@ -32,12 +32,9 @@ struct FolderSearch {
       // A link that leads back up would otherwise be followed for ever.
       guard let real = files.resolved(place.path), visited.insert(real).inserted else { continue }
       let names: [String]
-      do throws(FileFailure) {
-        names = try files.list(place.path)
-      } catch {
+      do throws(FileFailure) { names = try files.list(place.path) } catch {
         unlisted.append(
-          Diagnostic(
-            path: place.path, message: "the folder cannot be listed: \(error.message)"))
+          Diagnostic(path: place.path, message: "the folder cannot be listed: \(error.message)"))
         continue
       }
       // A checkout within a checkout has rules of its own.

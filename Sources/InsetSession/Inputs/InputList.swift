@@ -56,8 +56,7 @@ public struct InputList: Sendable {
     switch system.kind(of: path) {
     case .missing:
       problems.append(Diagnostic(path: argument, message: "there is no such file or folder"))
-    case .denied:
-      problems.append(.unreadable(argument, .denied))
+    case .denied: problems.append(.unreadable(argument, .denied))
     case .file where path.hasSuffix(".lua"):
       problems.append(
         Diagnostic(
@@ -121,22 +120,11 @@ public struct InputList: Sendable {
     // What cannot be read is told so, not passed over.
     guard let start = try? system.read(path, upTo: 1 << 16) else { return true }
     let signs = path.hasSuffix(".json") ? Self.jsonSigns : Self.dumpSigns
-    return signs.contains { Self.holds(start, $0) }
+    return signs.contains { !places(of: $0, in: start).isEmpty }
   }
 
-  private static let jsonSigns = [Array("\"insetlua\"".utf8)]
-  private static let dumpSigns = [
-    Array("frame = (".utf8), Array("<UI".utf8), Array("UIWindow".utf8),
-  ]
-
-  private static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
-    var index = 0
-    while let next = bytes[index...].firstIndex(of: wanted[0]) {
-      if bytes[next...].starts(with: wanted) { return true }
-      index = next + 1
-    }
-    return false
-  }
+  private static let jsonSigns = ["\"insetlua\""]
+  private static let dumpSigns = ["frame = (", "<UI", "UIWindow"]
 
   private static func withoutSlash(_ path: String) -> String {
     var path = path

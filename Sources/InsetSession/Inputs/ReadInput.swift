@@ -60,21 +60,16 @@ public struct ReadInput: Sendable {
         take(
           try DumpReader.read(
             bytes, path: path, catalogue: catalogue,
-            hints: DumpHints(device: target.device, os: target.os)))
+            hints: target))
       case .scenario:
         self.target = target
         if let strange = Self.unknownContent(bytes, path) { throw strange }
         do throws(Diagnostics) {
-          let scenario = try ScenarioReader.read(
-            bytes, path: path, classes: catalogue.classes)
+          let scenario = try ScenarioReader.read(bytes, path: path, classes: catalogue.classes)
           screens = [ImportedScreen(name: scenario.title ?? path, scenario: scenario)]
-        } catch {
-          problems += error.all.map(quoting)
-        }
+        } catch { problems += error.all.map(quoting) }
       }
-    } catch {
-      problems.append(quoting(error))
-    }
+    } catch { problems.append(quoting(error)) }
   }
 
   private mutating func take(_ document: ImportedDocument) {
@@ -136,8 +131,7 @@ extension ReadInput {
     var told: Set<FailedRule> = []
     for screen in screens {
       do throws(Diagnostic) {
-        var evaluation = try engine.evaluate(
-          screen.scenario, on: target, tryingFixes: tryingFixes)
+        var evaluation = try engine.evaluate(screen.scenario, on: target, tryingFixes: tryingFixes)
         if isElsewhere(screen.scenario) {
           // What the author expects, and what was printed, is said of the screen's own device.
           evaluation.mismatches = []
@@ -151,9 +145,7 @@ extension ReadInput {
         evaluation.dropDoubtfulFindings()
         evaluation.problems.removeAll { !told.insert(FailedRule($0)).inserted }
         result.evaluations.append(evaluation)
-      } catch {
-        result.problems.append(isOfOption(error) ? error.withoutPlace : quoting(error))
-      }
+      } catch { result.problems.append(isOfOption(error) ? error.withoutPlace : quoting(error)) }
     }
     return result
   }

@@ -16,15 +16,13 @@ enum SourceFolders {
     for folder in folders {
       let kind = files.kind(of: folder)
       guard kind == .directory || kind == .denied else {
-        throw Diagnostics([Diagnostic(path: folder, message: "--sources names no folder")])
+        throw Diagnostics(path: folder, message: "--sources names no folder")
       }
       let search = FolderSearch(of: folder, endings: [".swift", ".m", ".mm"], in: files)
       unread += search.unlisted
       if kind == .denied { unread.append(.unreadable(folder, .denied)) }
       for path in search.paths {
-        do throws(FileFailure) {
-          facts.add(try files.read(path), path: path)
-        } catch {
+        do throws(FileFailure) { facts.add(try files.read(path), path: path) } catch {
           unread.append(.unreadable(path, error))
         }
       }
@@ -37,5 +35,12 @@ extension Diagnostic {
   /// A file that cannot be read.
   static func unreadable(_ path: String, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(path: path, message: "cannot be read: \(failure.message)")
+  }
+}
+
+extension Diagnostics {
+  /// One problem.
+  init(path: String, position: SourcePosition? = nil, message: String, suggestion: String? = nil) {
+    self.init(Diagnostic(path: path, position: position, message: message, suggestion: suggestion))
   }
 }

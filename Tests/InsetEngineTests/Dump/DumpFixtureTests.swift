@@ -62,7 +62,7 @@ struct DumpFixtureTests {
     let engine = try engine()
     let outcome = DumpOutcome(
       try Self.bytes(of: "hierarchy"), path: "h", engine: engine,
-      hints: DumpHints(
+      hints: Resolver.Target(
         device: engine.catalogue.device(named: "iphone-14-pro"), os: OSVersion(17, 2)))
     #expect(
       outcome.lines == [

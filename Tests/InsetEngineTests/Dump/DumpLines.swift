@@ -18,7 +18,7 @@ struct DumpOutcome {
   var refusal: String?
   var found: DumpImport?
 
-  init(_ bytes: [UInt8], path: String, engine: Engine, hints: DumpHints = DumpHints()) {
+  init(_ bytes: [UInt8], path: String, engine: Engine, hints: Resolver.Target = Resolver.Target()) {
     do throws(Diagnostic) {
       let found = try DumpReader.read(
         bytes, path: path, catalogue: engine.catalogue, hints: hints)
