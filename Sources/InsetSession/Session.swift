@@ -68,9 +68,7 @@ public final class Session: Sendable {
         workers.append(try EngineWorker(packs: packs, limits: limits))
       }
     } catch { throw Diagnostics([error]) }
-    let loaded = try Self.loading { () throws(Diagnostics) in
-      try worker.run("rules") { (rules: $0.ruleInfos, catalogue: $0.catalogue) }.output
-    }
+    let loaded = try worker.run("rules") { (rules: $0.ruleInfos, catalogue: $0.catalogue) }.output
     self.worker = worker
     rules = loaded.rules
     catalogue = loaded.catalogue
@@ -134,12 +132,10 @@ public final class Session: Sendable {
   public func runTests() throws(Diagnostics) -> RuleTestRun {
     let isWhole = options.rules.contains { Self.isSame($0, options.standardRules, files) }
     let count = packs.count - (isWhole ? 0 : 1)
-    var (run, givenUp) = try Self.loading { () throws(Diagnostics) in
-      try worker.run("tests") { engine in
-        RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
-          try ScenarioReader.read(bytes, path: path, classes: engine.catalogue.classes)
-        }.run(lastPacks: count)
-      }
+    var (run, givenUp) = try worker.run("tests") { engine in
+      RuleTests(engine: engine) { bytes, path throws(Diagnostics) in
+        try ScenarioReader.read(bytes, path: path, classes: engine.catalogue.classes)
+      }.run(lastPacks: count)
     }
     run.problems += givenUp
     return run
@@ -150,15 +146,5 @@ public final class Session: Sendable {
 
   private static func isSame(_ path: String, _ other: String, _ files: some FileSystem) -> Bool {
     path == other || files.resolved(path).map { $0 == files.resolved(other) } ?? false
-  }
-
-  private static func loading<Output>(
-    _ work: () throws(Diagnostics) -> Output
-  ) throws(Diagnostics) -> Output {
-    do throws(Diagnostics) {
-      return try work()
-    } catch {
-      throw Diagnostics(error.all)
-    }
   }
 }

@@ -30,8 +30,7 @@ struct DeviceFinder {
       return device.size.turned.isNear(size) ? .landscape : nil
     }
     if found.isEmpty {
-      found = fits { $0.zoomed?.size?.isNear(size) == true ? .portrait : nil }
-      for index in found.indices { found[index].isZoomed = true }
+      found = fits(isZoomed: true) { $0.zoomed?.size?.isNear(size) == true ? .portrait : nil }
     }
     return found
   }
@@ -42,12 +41,10 @@ struct DeviceFinder {
     let exact = devices(ofSize: corner)
     if !exact.isEmpty { return exact }
     func sides(_ test: (Size) -> Bool) -> [DeviceFit] {
-      var found = fits { device in
+      fits(isExact: false) { device in
         if test(device.size) { return .portrait }
         return test(device.size.turned) ? .landscape : nil
       }
-      for index in found.indices { found[index].isExact = false }
-      return found
     }
     let wide = sides { abs($0.width - corner.width) < 0.5 && corner.height <= $0.height + 0.5 }
     if !wide.isEmpty {
@@ -59,19 +56,22 @@ struct DeviceFinder {
 
   /// Every device that runs one of the systems and holds a window of `size`.
   func devices(holding size: Size) -> [DeviceFit] {
-    var found = fits {
+    fits(isExact: false) {
       $0.size.width >= size.width && $0.size.height >= size.height ? .portrait : nil
     }
-    for index in found.indices { found[index].isExact = false }
-    return found
   }
 
-  private func fits(_ test: (Device) -> Orientation?) -> [DeviceFit] {
+  private func fits(
+    isZoomed: Bool = false, isExact: Bool = true, _ test: (Device) -> Orientation?
+  ) -> [DeviceFit] {
     devices.compactMap { device in
       guard let orientation = test(device) else { return nil }
       let majors = majors(of: device)
       return majors.isEmpty
-        ? nil : DeviceFit(device: device, orientation: orientation, majors: majors)
+        ? nil
+        : DeviceFit(
+          device: device, orientation: orientation, isZoomed: isZoomed, majors: majors,
+          isExact: isExact)
     }
   }
 

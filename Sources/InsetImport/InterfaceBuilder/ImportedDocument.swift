@@ -8,16 +8,6 @@ public struct ImportedDocument: Sendable {
   public var notes: [InputNote]
 }
 
-/// Finds the storyboards that refer to another: what holds a scene may stand in another file.
-public struct OtherStoryboards {
-  /// A storyboard's path and bytes.
-  public typealias File = (path: String, bytes: [UInt8])
-  /// The storyboards that mention `storyboardName="<name>"`.
-  let referring: (String) -> [File]
-
-  /// Asks `referring` for the storyboards that mention the one of that name.
-  public init(referring: @escaping (String) -> [File]) { self.referring = referring }
-
-  /// No other storyboards.
-  public static var none: OtherStoryboards { OtherStoryboards { _ in [] } }
-}
+/// Finds the storyboards that mention `storyboardName="<name>"`: what holds a scene may stand in another
+/// file.
+public typealias OtherStoryboards = (_ name: String) -> [(path: String, bytes: [UInt8])]

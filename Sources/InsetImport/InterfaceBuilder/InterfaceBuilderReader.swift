@@ -43,7 +43,7 @@ public enum InterfaceBuilderReader {
   /// - Throws: a `Diagnostic` where the file is no XML, or not one that is about UIKit on iOS.
   public static func read(
     _ bytes: [UInt8], path: String, catalogue: Catalogue,
-    target: Resolver.Target = Resolver.Target(), others: OtherStoryboards = .none,
+    target: Resolver.Target = Resolver.Target(), others: @escaping OtherStoryboards = { _ in [] },
     sources: SourceFacts? = nil
   ) throws(Diagnostic) -> ImportedDocument {
     let document = try document(bytes, path: path)
@@ -180,9 +180,13 @@ extension XMLTree {
 extension Surface {
   /// A screen of that size that no device of the catalogue has.
   static func none(_ size: Size) -> Device {
-    Device(
-      slug: "", name: "unknown", identifiers: [], idiom: .phone, size: size, scale: 2,
-      corner: .homeButton, earliestOS: OSVersion(7), latestOS: nil, insets: DeviceInsets(),
-      fact: "", confidence: .contested)
+    var device = Device.own
+    device.slug = ""
+    device.name = "unknown"
+    device.size = size
+    device.scale = 2
+    device.fact = ""
+    device.confidence = .contested
+    return device
   }
 }

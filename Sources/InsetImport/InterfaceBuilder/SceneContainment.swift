@@ -37,7 +37,7 @@ final class ContainmentFinder {
   /// The documents that refer to a storyboard, by its name.
   private var referrers: [String: [Int]] = [:]
 
-  init(_ document: IBDocument, others: OtherStoryboards) {
+  init(_ document: IBDocument, others: @escaping OtherStoryboards) {
     documents = [document]
     self.others = others
   }
@@ -89,22 +89,24 @@ final class ContainmentFinder {
   }
 
   /// The segues that arrive at a controller, here and from other storyboards.
-  private func arrivals(at place: IBPlace) -> [(segue: IBDocument.Segue, source: IBPlace?)] {
+  private func arrivals(at place: IBPlace) -> [Arrival] {
     let document = documents[place.document]
     let controller = document.controllers[place.controller]
-    var found = document.segues(to: controller.id).map { segue in
-      (segue, segue.source.map { IBPlace(document: place.document, controller: $0) })
+    func segues(to id: String, in document: Int) -> [Arrival] {
+      documents[document].segues(to: id).map { segue in
+        (segue, segue.source.map { IBPlace(document: document, controller: $0) })
+      }
     }
+    var found = segues(to: controller.id, in: place.document)
     guard document.isStoryboard else { return found }
     let identifier = document.tree.value(controller.element, "storyboardIdentifier")
     let isInitial = document.initial == place.controller
     for other in referringDocuments(to: document.name) {
-      for reference in documents[other].references where reference.storyboard == document.name {
-        let isMeant = reference.identifier.map { $0 == identifier } ?? isInitial
-        guard isMeant else { continue }
-        found += documents[other].segues(to: reference.id).map { segue in
-          (segue, segue.source.map { IBPlace(document: other, controller: $0) })
-        }
+      for reference in documents[other].references
+      where reference.storyboard == document.name
+        && (reference.identifier.map { $0 == identifier } ?? isInitial)
+      {
+        found += segues(to: reference.id, in: other)
       }
     }
     return found
@@ -113,7 +115,7 @@ final class ContainmentFinder {
   private func referringDocuments(to name: String) -> [Int] {
     if let known = referrers[name] { return known }
     var found: [Int] = []
-    for file in others.referring(name) {
+    for file in others(name) {
       if let known = documents.firstIndex(where: { $0.path == file.path }) {
         found.append(known)
       } else if let document = try? InterfaceBuilderReader.document(file.bytes, path: file.path) {
@@ -202,15 +204,16 @@ final class ContainmentFinder {
     let style =
       sourceDocument.tree.value(way.segue.element, "modalPresentationStyle")
       ?? own.tree.value(element, "modalPresentationStyle")
-    switch style {
-    case nil, "automatic", "pageSheet": return Presentation(style: .pageSheet)
-    case "formSheet": return Presentation(style: .formSheet)
-    case "fullScreen", "currentContext": return Presentation(style: .fullScreen)
-    case "overFullScreen", "overCurrentContext": return Presentation(style: .overFullScreen)
-    case "popover": return Presentation(style: .popover)
-    case let other?:
-      notes.append("modalPresentationStyle \(other): taken as full screen")
-      return nil
+    let known: Presentation.Style? =
+      switch style {
+      case nil, "automatic": .pageSheet
+      case "currentContext": .fullScreen
+      case "overCurrentContext": .overFullScreen
+      case let name?: Presentation.Style(rawValue: name)
+      }
+    if known == nil, let style {
+      notes.append("modalPresentationStyle \(style): taken as full screen")
     }
+    return known.map { Presentation(style: $0) }
   }
 }

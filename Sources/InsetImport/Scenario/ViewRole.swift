@@ -70,8 +70,8 @@ struct ViewRole {
     let isTable = known == "UITableView" || className == "UITableView"
     // A web view on a plain UIView: its scroll view is described itself.
     let isScrollView =
-      isTable || Self.scrolls(known)
-      || (known != className && known != "UIView" && Self.scrolls(className))
+      isTable || Self.scrollClasses.contains(known)
+      || known != "UIView" && Self.scrollClasses.contains(className)
     let kinds = ScrollKind.allCases.filter { kind in
       switch kind {
       case .table: isTable
@@ -132,11 +132,6 @@ struct ViewRole {
       return name.contains(part)
         || slip(of: String(name.suffix(part.count)), among: [String(part)]) != nil
     }
-  }
-
-  /// Most views are plain: they are told apart without a look into the set.
-  private static func scrolls(_ name: String) -> Bool {
-    name != "UIView" && scrollClasses.contains(name)
   }
 
   /// The class where it is one of UIKit's that is no table or collection, or one of those.

@@ -26,13 +26,10 @@ final class StoryboardIndex: Sendable {
     paths = found.sorted()
   }
 
-  /// The same for the importer.
-  var others: OtherStoryboards {
-    OtherStoryboards { name in
-      let names = self.mentioned()
-      return (names[name] ?? []).compactMap { path in
-        (try? self.files.read(path)).map { (path: path, bytes: $0) }
-      }
+  /// The storyboards that mention the one of a name.
+  func others(_ name: String) -> [(path: String, bytes: [UInt8])] {
+    (mentioned()[name] ?? []).compactMap { path in
+      (try? files.read(path)).map { (path: path, bytes: $0) }
     }
   }
 

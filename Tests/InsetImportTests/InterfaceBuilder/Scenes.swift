@@ -55,15 +55,13 @@ enum Scenes {
       Array(text.utf8), path: "a.storyboard", catalogue: Devices.catalogue)
   }
 
-  static var others: OtherStoryboards {
-    OtherStoryboards { name in
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return files.sorted().compactMap { file in
-        guard file.hasSuffix(".storyboard"), let bytes = try? bytes(file),
-          InterfaceBuilderReader.storyboardsMentioned(in: bytes).contains(name)
-        else { return nil }
-        return (path: file, bytes: bytes)
-      }
+  static func others(_ name: String) -> [(path: String, bytes: [UInt8])] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().compactMap { file in
+      guard file.hasSuffix(".storyboard"), let bytes = try? bytes(file),
+        InterfaceBuilderReader.storyboardsMentioned(in: bytes).contains(name)
+      else { return nil }
+      return (path: file, bytes: bytes)
     }
   }
 
