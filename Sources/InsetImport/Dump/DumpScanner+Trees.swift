@@ -89,7 +89,8 @@ extension DumpScanner {
     }
     let isSafeArea = text.text(offset..<place).contains("UIViewSafeAreaLayoutGuide")
     while place < end, !text.holds("owningView = <", at: place) { place += 1 }
-    guard place < end, isSafeArea, let owner = readView(at: place + "owningView = ".utf8.count),
+    guard place < end, isSafeArea,
+      let owner = DumpView(at: place + "owningView = ".utf8.count, in: text),
       owner.node.flags.contains(.hasFrame), let dump = current
     else { return true }
     text.index = place

@@ -63,11 +63,11 @@ struct DumpScanner {
     var place = prefix.ink
     var isFirst = true
     while place < text.end, text.bytes[place] != .newline {
-      var record: ViewRecord?
+      var record: DumpView?
       switch text.bytes[place] {
-      case "<": record = readView(at: place)
+      case "<": record = DumpView(at: place, in: text)
       case "f" where isFirst && text.holds("frame = (", at: place):
-        record = readFragment(at: place, lineStart: lineStart)
+        record = DumpView(fragmentAt: place, lineStart: lineStart, in: text)
       default: break
       }
       guard let record else {
@@ -91,7 +91,7 @@ struct DumpScanner {
   // MARK: - Nodes
 
   /// Adds a view below the nearest ancestor that stands less far in.
-  private mutating func add(_ record: ViewRecord, at offset: Int, width: Int, isAlone: Bool) {
+  private mutating func add(_ record: DumpView, at offset: Int, width: Int, isAlone: Bool) {
     // A label before a line of its own: a child only where the tree's bars say so.
     let parent = isAlone ? nil : parentLevel(width, in: [.recursiveDescription, .view, .list])
     var node = record.node

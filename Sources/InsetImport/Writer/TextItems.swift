@@ -10,26 +10,15 @@ struct TextItems {
   let content: Range<Int>
   private let bytes: [UInt8]
 
-  /// The members of an object.
-  init(members: [(key: Int, value: Int)], of object: Int, in text: JSONDocument) {
-    self.init(
-      members.map { text.offset($0.key)..<text.range(of: $0.value).upperBound },
-      values: members.map { text.offset($0.value) }, in: text.range(of: object), of: text)
-  }
-
-  /// The elements of an array.
-  init(elements: [Int], of array: Int, in text: JSONDocument) {
-    self.init(
-      elements.map(text.range), values: elements.map(text.offset), in: text.range(of: array),
-      of: text)
-  }
-
-  private init(
-    _ ranges: [Range<Int>], values: [Int], in container: Range<Int>, of text: JSONDocument
-  ) {
-    self.ranges = ranges
-    self.values = values
-    content = (container.lowerBound + 1)..<(container.upperBound - 1)
+  /// The items of a container.
+  init(of container: Int, in text: JSONDocument) {
+    let items =
+      text.kind(container) == .object
+      ? text.members(of: container) : text.elements(of: container).map { ($0, $0) }
+    ranges = items.map { text.offset($0.key)..<text.range(of: $0.value).upperBound }
+    values = items.map { text.offset($0.value) }
+    let range = text.range(of: container)
+    content = (range.lowerBound + 1)..<(range.upperBound - 1)
     bytes = text.lines.bytes
   }
 

@@ -93,7 +93,7 @@ struct TreeDifference {
     // What the writer puts first stands before what it puts next.
     let next = after.compactMap { places[new.string($0.key)] }.first
     let start = next.flatMap { next in (0..<next).last { !removed.contains($0) } }
-    let items = TextItems(members: written, of: step.text, in: text)
+    let items = TextItems(of: step.text, in: text)
     for member in added {
       let previous = member.after ?? start
       items.insert(
@@ -115,7 +115,7 @@ struct TreeDifference {
     }
     let start = count == 0 ? before.count : placeOfNew(count, in: after, before)
     if count > 0 {
-      let items = TextItems(elements: written, of: step.text, in: text)
+      let items = TextItems(of: step.text, in: text)
       let previous = start == 0 ? nil : start - 1
       for value in after[start..<(start + count)] {
         items.insert(
