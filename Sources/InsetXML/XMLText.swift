@@ -18,30 +18,24 @@ package enum XMLText {
   package static func rootName(of bytes: [UInt8]) -> String? {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let limit = min(bytes.count, 4096)
+    func starts(_ text: String, at place: Int) -> Bool {
+      bytes[place...].starts(with: text.utf8)
+    }
     while index < limit {
       if isSpace(bytes[index]) {
         index += 1
-        continue
-      }
-      if bytes[index...].starts(with: Array("<?".utf8))
-        || bytes[index...].starts(with: Array("<!".utf8))
-      {
-        let isComment = bytes[index...].starts(with: Array("<!--".utf8))
-        let end: [UInt8] = Array((isComment ? "-->" : ">").utf8)
-        guard let close = (index..<limit).first(where: { bytes[$0...].starts(with: end) }) else {
-          return nil
-        }
-        index = close + end.count
-        continue
-      }
-      if bytes[index...].starts(with: Array("<<<<<<<".utf8)) {
+      } else if starts("<?", at: index) || starts("<!", at: index) {
+        let end = starts("<!--", at: index) ? "-->" : ">"
+        guard let close = (index..<limit).first(where: { starts(end, at: $0) }) else { return nil }
+        index = close + end.utf8.count
+      } else if starts("<<<<<<<", at: index) {
         guard let end = bytes[index...].firstIndex(of: 0x0A) else { return nil }
         index = end + 1
-        continue
+      } else {
+        guard bytes[index] == "<" else { return nil }
+        let name = bytes[(index + 1)..<limit].prefix { !isSpace($0) && $0 != ">" && $0 != "/" }
+        return String(decoding: name, as: UTF8.self)
       }
-      guard bytes[index] == "<" else { return nil }
-      let name = bytes[(index + 1)..<limit].prefix { !isSpace($0) && $0 != 0x3E && $0 != 0x2F }
-      return String(decoding: name, as: UTF8.self)
     }
     return nil
   }

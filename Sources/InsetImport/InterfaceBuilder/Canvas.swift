@@ -50,9 +50,6 @@ struct Canvas {
     "retina6_3": Size(width: 402, height: 874), "ipad9_7": Size(width: 768, height: 1024),
     "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
   ]
-}
-
-extension Canvas {
   /// The 414 × 896 points of XR and 11 are not those of XS Max and 11 Pro Max.
   private static let scales = ["retina6_1": 2.0, "retina6_5": 3.0]
 }

@@ -43,7 +43,7 @@ struct SceneBuilder {
     }
     home = scene.place.document
     map = SourceMap(path: finder.documents[home].path)
-    map.record(.scenario, at: place(finder.controller(scene.place).element))
+    record(.scenario, finder.controller(scene.place).element, in: home)
     notes = containment.notes
     let hints = containment.isUnknown ? addHints(scene.place, containment) : nil
     let isEntry = finder.documents[home].initial == scene.place.controller
@@ -103,18 +103,10 @@ struct SceneBuilder {
 
   func tree(_ place: IBPlace) -> XMLTree { finder.documents[place.document].tree }
 
-  private func place(_ element: Int) -> SourcePosition {
-    finder.documents[home].tree.position(element)
-  }
-
-  /// Notes where a node stands, if it stands in the scene's own file.
-  mutating func record(_ node: Node, _ element: Int, in document: Int) {
-    if document == home { map.record(node, at: place(element)) }
-  }
-
-  /// Notes where a key stands: at an attribute, or at a child element of its own.
+  /// Notes where a node or a key of it stands, if it stands in the scene's own file: at an element, or
+  /// at an attribute.
   mutating func record(
-    _ node: Node, key: String, _ element: Int, attribute: String? = nil, in document: Int
+    _ node: Node, key: String? = nil, _ element: Int, attribute: String? = nil, in document: Int
   ) {
     guard document == home else { return }
     let tree = finder.documents[home].tree

@@ -24,14 +24,16 @@ final class JSONDocument {
   init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     self.path = path
     var parser = JSONParser(bytes)
-    var fault: Fault?
-    do throws(Fault) { try parser.parse() } catch { fault = error }
+    var failure: Fault?
+    do throws(Fault) { try parser.parse() } catch { failure = error }
     nodes = parser.nodes
     lines = SourceLines(bytes: bytes, starts: parser.lineStarts, isASCII: parser.isASCII)
-    if let fault { throw diagnostic(fault) }
-    for key in parser.repeatedKeys {
-      faults.add(at: offset(key.second)) { repeated(key.second, first: key.first, in: key.object) }
-      leaveUnread(key.second + 1)
+    if let failure { throw diagnostic(failure) }
+    for (key, first, object) in parser.repeatedKeys {
+      fault(
+        at: offset(key), node: object, "key \(quoted(string(key))) is written twice; first at ",
+        suggestion: "remove one of them", other: offset(first))
+      leaveUnread(key + 1)
     }
   }
 
@@ -74,12 +76,6 @@ final class JSONDocument {
       for node in container..<end where kind(node) == .string { texts.insert(string(node)) }
     }
     return texts
-  }
-
-  private func repeated(_ key: Int, first: Int, in object: Int) -> Fault {
-    Fault(
-      at: offset(key), node: object, "key \(quoted(string(key))) is written twice; first at ",
-      suggestion: "remove one of them", other: offset(first))
   }
 
   /// The fault told with path, line, column, pointer and excerpt.
