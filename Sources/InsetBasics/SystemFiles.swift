@@ -113,9 +113,8 @@ public struct SystemFiles: FileSystem {
   }
 
   /// What can be read from an open descriptor: all of it, or as much as a limit says.
-  private static func read(
-    descriptor: Int32, upTo limit: Int? = nil
-  ) throws(FileFailure) -> [UInt8] {
+  private static func read(descriptor: Int32, upTo limit: Int? = nil) throws(FileFailure) -> [UInt8]
+  {
     var info = stat()
     let isKnown = unsafe fstat(descriptor, &info) == 0
     if isKnown, info.st_mode & S_IFMT == S_IFDIR { throw FileFailure(message: "is a directory") }

@@ -18,9 +18,7 @@ package enum XMLText {
   package static func rootName(of bytes: [UInt8]) -> String? {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let limit = min(bytes.count, 4096)
-    func starts(_ text: String, at place: Int) -> Bool {
-      bytes[place...].starts(with: text.utf8)
-    }
+    func starts(_ text: String, at place: Int) -> Bool { bytes[place...].starts(with: text.utf8) }
     while index < limit {
       if isSpace(bytes[index]) {
         index += 1

@@ -18,9 +18,7 @@ struct DumpNode {
     static let backgroundColor = Flags(rawValue: 16)
     /// The description ends before its closing bracket.
     static let cut = Flags(rawValue: 64)
-    /// The frame is one of the screen, not of the superview.
-    static let onScreen = Flags(rawValue: 128)
-    /// An accessibility element: its class follows from a type.
+    /// An accessibility element: its class follows from a type, its frame is one of the screen.
     static let element = Flags(rawValue: 256)
     /// A layer was printed, as UIKit always does: nobody has shortened the line.
     static let layer = Flags(rawValue: 512)

@@ -154,7 +154,7 @@ extension DumpScanner {
       node.frame = frame
       node.flags.insert(.hasFrame)
     }
-    node.flags.formUnion([.onScreen, .element])
+    node.flags.insert(.element)
     node.name = text.text(name)
     append(node, of: .elements, at: prefix)
     return true

@@ -57,10 +57,7 @@ public struct ReadInput: Sendable {
         // A device or system that the user names says what the dump comes from: it is read with it,
         // not evaluated elsewhere.
         self.target.orientation = target.orientation
-        take(
-          try DumpReader.read(
-            bytes, path: path, catalogue: catalogue,
-            hints: target))
+        take(try DumpReader.read(bytes, path: path, catalogue: catalogue, hints: target))
       case .scenario:
         self.target = target
         if let strange = Self.unknownContent(bytes, path) { throw strange }

@@ -96,7 +96,8 @@ struct CorpusDumpTests {
       guard let dump = dumps.first(where: { $0.id == stated.id }) else { continue }
       let found = try DumpReader.read(
         dump.bytes, path: stated.id, catalogue: engine.catalogue,
-        hints: Resolver.Target(device: engine.catalogue.device(named: stated.device), os: stated.os))
+        hints: Resolver.Target(device: engine.catalogue.device(named: stated.device), os: stated.os)
+      )
       for var scenario in found.scenarios {
         if let holder = stated.holder,
           let supposition = Supposition.usual.first(where: { $0.text == holder })
