@@ -79,10 +79,10 @@ struct IBProperties {
   private func value(of child: Int, _ shape: PropertyShape) -> PropertyValue? {
     switch shape {
     case .insets:
-      // `minX minY maxX maxY` are left, top, right, bottom.
-      let insets = Insets(
-        top: tree.number(child, "minY") ?? 0, left: tree.number(child, "minX") ?? 0,
-        bottom: tree.number(child, "maxY") ?? 0, right: tree.number(child, "maxX") ?? 0)
+      var insets = Insets.zero
+      for (name, edge) in InterfaceBuilderForm.edgeAttributes(of: tree.name(child)) {
+        insets[edge] = tree.number(child, name) ?? 0
+      }
       return .insets(InsetExpressions(insets))
     case .edges:
       // Without attributes it means no edges, not all.

@@ -70,6 +70,12 @@ extension SceneBuilder {
       viewOfItem[item] = number
       var view = view(node, isRoot: item == 0, of: index, outlets, tree)
       record(number, in: superview.map { .view($0) } ?? .controller(index), node, place)
+      read(
+        into: &view.values, from: IBProperties(node.element, tree), of: .view(number),
+        in: place.document)
+      if (tree.number(node.element, "alpha") ?? 1) < 0.01 {
+        view.values.set(ViewProperty.isHidden, to: true)
+      }
       if let superview {
         view.superview = superview
         view.indexInSuperview = views[superview].subviews.count
@@ -99,9 +105,6 @@ extension SceneBuilder {
     let id = tree.value(node.element, "id")
     let standard = isRoot ? Self.rootName(of: node.uikitClass) : nil
     view.id = name([id.flatMap { outlets[$0] }, standard, id ?? node.uikitClass])
-    let isHidden =
-      tree.flag(node.element, "hidden") == true || (tree.number(node.element, "alpha") ?? 1) < 0.01
-    view.values.set(ViewProperty.isHidden, to: isHidden)
     return view
   }
 

@@ -32,4 +32,12 @@ public struct InterfaceBuilderForm: Sendable, Hashable {
   public static func child(_ element: String, in inspector: String? = nil) -> InterfaceBuilderForm {
     InterfaceBuilderForm(place: .child(element), silence: nil, inspector: inspector)
   }
+
+  /// What the attributes for the edges are called in an element, in the order in which the format
+  /// writes them: `minY` is the top in `<inset>`, `top` in `<edgeInsets>` and `<extendedEdge>`.
+  public static func edgeAttributes(of element: String) -> [(name: String, edge: Edge)] {
+    element == "inset"
+      ? [("minX", .left), ("minY", .top), ("maxX", .right), ("maxY", .bottom)]
+      : Edge.allCases.map { ($0.name, $0) }
+  }
 }

@@ -64,7 +64,7 @@ extension CodeRenderer {
       guard let text = attribute(value) else { return nil }
       change = .attribute(name: name, value: isSilent ? nil : text)
     case .child(let element):
-      guard let attributes = children(value) else { return nil }
+      guard let attributes = children(value, of: element) else { return nil }
       change = .child(
         element: element, key: row.name, attributes: isSilent ? nil : attributes)
     }
@@ -108,7 +108,9 @@ extension CodeRenderer {
   }
 
   /// The attributes of a child element.
-  private static func children(_ value: PropertyValue) -> [IBForm.Attribute]? {
+  private static func children(
+    _ value: PropertyValue, of element: String
+  ) -> [IBForm.Attribute]? {
     switch value {
     case .edges(let edges):
       // An element without attributes means no edges.
@@ -117,10 +119,9 @@ extension CodeRenderer {
       }
     case .insets(let insets):
       if Edge.allCases.contains(where: { insets[$0].factor != 0 }) { return nil }
-      // Left, top, right, bottom: the order of the format.
-      return [("minX", Edge.left), ("minY", .top), ("maxX", .right), ("maxY", .bottom)].map {
-        let points = insets[$0.1].constant
-        return IBForm.Attribute(name: $0.0, value: points == 0 ? "0.0" : codeNumber(points))
+      return InterfaceBuilderForm.edgeAttributes(of: element).map {
+        let points = insets[$0.edge].constant
+        return IBForm.Attribute(name: $0.name, value: points == 0 ? "0.0" : codeNumber(points))
       }
     case .flag, .number, .word, .size, .offset, .nil: return nil
     }
