@@ -76,7 +76,8 @@ let package = Package(
       swiftSettings: sourceSettings),
     // Writes what is derived from the tables of properties; not installed.
     .executableTarget(
-      name: "insetlua-generate", dependencies: ["CommandKit", "InsetBasics", "InsetModel"],
+      name: "insetlua-generate",
+      dependencies: ["CommandKit", "InsetBasics", "InsetEngine", "InsetModel"],
       swiftSettings: sourceSettings),
 
     .testTarget(
@@ -102,10 +103,11 @@ let package = Package(
       dependencies: ["InsetBasics", "InsetEngine", "InsetImport", "InsetReport", "InsetModel"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "GenerateTests", dependencies: ["InsetBasics", "InsetModel", "insetlua-generate"],
+      name: "GenerateTests",
+      dependencies: ["InsetBasics", "InsetEngine", "InsetModel", "LuaHost", "insetlua-generate"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["CommandKit", "InsetBasics", "insetlua"],
+      name: "CommandTests", dependencies: ["CommandKit", "InsetBasics", "InsetModel", "insetlua"],
       swiftSettings: swiftSettings),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import InsetModel
 import Testing
 
 /// What of the capture tools a compiler can say without a device.
@@ -15,6 +16,18 @@ struct CaptureCodeTests {
     }
     #expect(problems.contains("has no member 'adjustedContentInsets'"))
     #expect(problems.contains("'adjustsInsets' is deprecated"))
+  }
+
+  @Test("every property is captured by both tools, or its row says why not")
+  func properties() throws {
+    let tools = [
+      try String(contentsOf: CaptureHarness.source, encoding: .utf8),
+      try CaptureHarness.pythonText(),
+    ]
+    for row in PropertyOwnerName.allCases.flatMap(\.rows) {
+      let isCaptured = tools.allSatisfy { $0.contains("\"\(row.name)\"") }
+      #expect(isCaptured == (row.uncaptured == nil), "\(row.name) of \(row.id.owner)")
+    }
   }
 
   /// Names of UIKit that are newer than iOS 11 by the version that brought them, which no compiler here

@@ -30,6 +30,15 @@ enum CaptureHarness {
     return isThere
   }()
 
+  /// The modules of the LLDB command, one after the other.
+  static func pythonText() throws -> String {
+    let folder = tools.appending(path: "insetlua_capture")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".py") }.map { name in
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }.joined()
+  }
+
   /// `insetlua-capture` with arguments, on a screen.
   static func command(_ screen: String, _ words: [String] = []) throws -> Program.Outcome {
     try run(

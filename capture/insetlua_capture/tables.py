@@ -125,15 +125,15 @@ class Tables(Session):
         path = self.objects.ask(
             [[self.start.index_path_class, 0, section]], ["indexPathForRow:inSection:"])[0]
         address = path["indexPathForRow:inSection:"].address
-        names = ("heightForRow", "estimatedHeightForRow")
+        names = ("heightForRowAt", "estimatedHeightForRowAt")
         answer = self.objects.ask(
             [[receiver.address, table.address, address]],
-            [f"tableView:{name}AtIndexPath:" for name in names])[0]
+            [f"tableView:{name}IndexPath:" for name in names])[0]
         for name in names:
-            selector = f"tableView:{name}AtIndexPath:"
+            selector = f"tableView:{name}IndexPath:"
             if selector in answer:
-                put(delegate, f"{name}At",
-                    self.height(answer[selector], f"{name}At of {self.named(table)}"))
+                put(delegate, name,
+                    self.height(answer[selector], f"{name} of {self.named(table)}"))
 
 
 def rows_of(heights: List[Any]) -> Any:

@@ -6,19 +6,22 @@ public enum ControllerProperty: PropertyOwner {
   public static let edgesForExtendedLayout = property(
     0, "edgesForExtendedLayout", .edges, default: EdgeSet.all,
     interfaceBuilder: .child("extendedEdge", in: "Attributes inspector › Extend Edges"),
-    setting: .settable(cost: 5), fact: "INS-33", "`all` by default.")
+    setting: .settable(cost: 5), fact: "INS-33",
+    "The edges at which its view reaches under bars; `all` by default.")
   public static let extendedLayoutIncludesOpaqueBars = property(
     1, "extendedLayoutIncludesOpaqueBars", .flag, default: false,
     interfaceBuilder: .attribute(
       "extendedLayoutIncludesOpaqueBars",
       in: "Attributes inspector › Extend Edges › Under Opaque Bars"),
-    setting: .settable(cost: 4), fact: "INS-33", "false by default.")
+    setting: .settable(cost: 4), fact: "INS-33",
+    "Whether its view reaches under opaque bars, too; false by default.")
   public static let automaticallyAdjustsScrollViewInsets = property(
     2, "automaticallyAdjustsScrollViewInsets", .flag, default: true,
     interfaceBuilder: .attribute(
       "automaticallyAdjustsScrollViewInsets",
       in: "Attributes inspector › Layout › Adjust Scroll View Insets"),
-    setting: .settable(cost: 4), fact: "INS-110", "true by default.")
+    setting: .settable(cost: 4), fact: "INS-110",
+    "Up to iOS 10: whether UIKit adjusts its scroll view; true by default.")
   public static let additionalSafeAreaInsets = property(
     3, "additionalSafeAreaInsets", .insets(.safeArea), default: InsetExpressions.zero,
     since: OSVersion(11), reading: .evaluated, setting: .settable(cost: 5), fact: "INS-60",
@@ -27,7 +30,8 @@ public enum ControllerProperty: PropertyOwner {
     4, "hidesBottomBarWhenPushed", .flag, default: false, code: .beforePush,
     interfaceBuilder: .attribute(
       "hidesBottomBarWhenPushed", in: "Attributes inspector › Hide Bottom Bar on Push"),
-    setting: .settable(cost: 4), fact: "INS-41", "false by default.")
+    setting: .settable(cost: 4), fact: "INS-41",
+    "Whether the bottom bar is hidden while it is pushed; false by default.")
   public static let selectedIndex = property(
     5, "selectedIndex", .count, default: 0,
     setting: .none("another child is another screen"), controllers: [.tab],
@@ -61,7 +65,8 @@ public enum ControllerProperty: PropertyOwner {
   public static let inWindow = property(
     11, "inWindow", .flag, default: true, reading: .none("isInWindow has it"),
     setting: .none("it is a moment, not a setting"), fact: "INS-54",
-    needed: "a view in no window is laid out by nobody", "false where its view is in no window.")
+    needed: "a view in no window is laid out by nobody",
+    uncaptured: "what is captured is in a window", "false where its view is in no window.")
 
   public static let rows = [
     edgesForExtendedLayout.row, extendedLayoutIncludesOpaqueBars.row,

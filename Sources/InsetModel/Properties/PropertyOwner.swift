@@ -15,7 +15,7 @@ extension PropertyOwner {
     interfaceBuilder: InterfaceBuilderForm? = nil, reading: PropertyRow.Reading = .value,
     setting: PropertyRow.Setting, fact: FactID? = nil, controllers: [Controller.Kind]? = nil,
     bars: [Bar.Kind]? = nil, collectionsOnly: Bool = false, needed: String? = nil,
-    listKey: String? = nil, _ doc: String
+    listKey: String? = nil, uncaptured: String? = nil, _ doc: String
   ) -> Property<Self, Value> {
     Property(
       row: PropertyRow(
@@ -24,7 +24,7 @@ extension PropertyOwner {
         objectiveC: objectiveC ?? name, constants: constants, code: code,
         interfaceBuilder: interfaceBuilder, reading: reading, setting: setting, fact: fact,
         doc: doc, controllers: controllers, bars: bars, collectionsOnly: collectionsOnly,
-        needed: needed, listKey: listKey),
+        needed: needed, listKey: listKey, uncaptured: uncaptured),
       standard: standard)
   }
 }

@@ -61,6 +61,9 @@ public final class PropertyRow: Sendable {
   /// Its key in a scenario's `list`; nil where a list has none.
   public let listKey: String?
 
+  /// Why the capture tools do not read it from a running app; nil where they do.
+  public let uncaptured: String?
+
   /// Whether a scenario may say that nobody knows the value. A view method's null is what it returns.
   public var canBeUnknown: Bool { needed == nil && shape != .returnedView }
 
@@ -84,7 +87,8 @@ public final class PropertyRow: Sendable {
     bars: [Bar.Kind]?,
     collectionsOnly: Bool,
     needed: String?,
-    listKey: String?
+    listKey: String?,
+    uncaptured: String?
   ) {
     self.id = id
     self.name = name
@@ -105,6 +109,7 @@ public final class PropertyRow: Sendable {
     self.collectionsOnly = collectionsOnly
     self.needed = needed
     self.listKey = listKey
+    self.uncaptured = uncaptured
   }
 
   /// What setting it asks of an app, for ranking; nil where no fix can set it.

@@ -11,7 +11,8 @@ public enum ScrollProperty: PropertyOwner {
   public static let contentSize = property(
     1, "contentSize", .contentSize, default: Size?.none, reading: .evaluated,
     setting: .none("it follows from the content"), fact: "INS-95",
-    "Where it does not follow from a table's rows.")
+    "Where it does not follow from a table's rows. Without it nobody knows whether the content "
+      + "scrolls: where that decides, both outcomes are shown.")
   public static let contentOffset = property(
     2, "contentOffset", .offset, default: ContentOffset?.none, reading: .evaluated,
     setting: .settable(cost: 2), fact: "INS-10",
@@ -24,31 +25,36 @@ public enum ScrollProperty: PropertyOwner {
     interfaceBuilder: .attribute(
       "contentInsetAdjustmentBehavior", in: "Size inspector › Content Insets"),
     setting: .settable(cost: 1), fact: "INS-91",
-    "`automatic` (the default), `scrollableAxes`, `never`, `always`, or a behaviour of your rules.")
+    "`automatic` (the default), `scrollableAxes`, `never`, `always`, or a behaviour that your rules define."
+  )
   public static let alwaysBounceVertical = property(
     4, "alwaysBounceVertical", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
       "alwaysBounceVertical", in: "Attributes inspector › Bounce Vertically",
       isAlwaysWrittenForTables: true),
     reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95",
-    "The class's default unless written.")
+    "Whether it bounces where content fits; the class's default unless written.")
   public static let alwaysBounceHorizontal = property(
     5, "alwaysBounceHorizontal", .flag, default: Bool?.none,
     interfaceBuilder: .attribute(
       "alwaysBounceHorizontal", in: "Attributes inspector › Bounce Horizontally"),
-    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95", "false by default.")
+    reading: .evaluated, setting: .settable(cost: 1), fact: "INS-95",
+    "Whether it bounces sideways where content fits; false by default.")
   public static let isScrollEnabled = property(
     6, "isScrollEnabled", .flag, default: true, objectiveC: "scrollEnabled",
     interfaceBuilder: .attribute(
       "scrollEnabled", in: "Attributes inspector › Scrolling Enabled"),
-    setting: .settable(cost: 1), fact: "INS-13", "true by default.")
+    setting: .settable(cost: 1), fact: "INS-13",
+    "Whether the user can scroll it; true by default.")
   public static let scrollIndicatorInsets = property(
     7, "scrollIndicatorInsets", .insets(.nothing), default: InsetExpressions.zero,
     interfaceBuilder: .child("inset"), setting: .settable(cost: 2), fact: "INS-130",
-    "The app's own.")
+    "The insets of its indicators, as the app sets them.")
   public static let automaticallyAdjustsScrollIndicatorInsets = property(
     8, "automaticallyAdjustsScrollIndicatorInsets", .flag, default: true, since: OSVersion(13),
-    setting: .settable(cost: 1), fact: "INS-130", "true by default (iOS 13 and newer).")
+    setting: .settable(cost: 1), fact: "INS-130",
+    "Whether UIKit adds the safe area to the indicators' insets; true by default (iOS 13 and newer)."
+  )
   public static let refreshControl = property(
     9, "refreshControl", .words(of: RefreshControl.self), default: RefreshControl?.none,
     setting: .none("whether it refreshes is a moment, not a setting"), fact: "INS-135",

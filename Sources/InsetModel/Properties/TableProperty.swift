@@ -7,7 +7,7 @@ public enum TableProperty: PropertyOwner {
     0, "style", .words(of: TableProperties.Style.self), default: TableProperties.Style.plain,
     interfaceBuilder: .attribute("style", in: "Attributes inspector › Style"),
     setting: .none("a table keeps its style"), fact: "TBL-1", listKey: "appearance",
-    "`plain` by default.")
+    "The style; `plain` by default.")
   public static let origin = property(
     1, "origin", .words(of: TableProperties.Origin.self), default: TableProperties.Origin?.none,
     code: .advice([
@@ -16,11 +16,14 @@ public enum TableProperty: PropertyOwner {
         summary: "laid out in a storyboard or xib",
         instruction: "Lay this table out in the controller's storyboard or xib"),
     ]), setting: .settable(cost: 6), fact: "TBL-17",
+    uncaptured: "an object does not tell where it was made",
     "Taken as made in code unless written. A nib stores heights of its own (TBL-17).")
   public static let sectionHeaderHeight = height(
-    2, "sectionHeaderHeight", in: "Section Height, Header", fact: "TBL-2", "UIKit's by default.")
+    2, "sectionHeaderHeight", in: "Section Height, Header", fact: "TBL-2",
+    "Of headers that give no height of their own; UIKit's by default.")
   public static let sectionFooterHeight = height(
-    3, "sectionFooterHeight", in: "Section Height, Footer", fact: "TBL-2", "UIKit's by default.")
+    3, "sectionFooterHeight", in: "Section Height, Footer", fact: "TBL-2",
+    "Of footers that give no height of their own; UIKit's by default.")
   public static let estimatedRowHeight = height(
     4, "estimatedRowHeight", in: "Row Height, Estimate", silence: .number(0), fact: "TBL-4",
     "UIKit's by default; 0 turns estimates off.")
@@ -36,7 +39,7 @@ public enum TableProperty: PropertyOwner {
   public static let sectionHeaderTopPadding = property(
     8, "sectionHeaderTopPadding", .height, default: Double?.none, since: OSVersion(15),
     setting: .settable(cost: 1), fact: "TBL-51", listKey: "headerTopPadding",
-    "iOS 15 and newer.")
+    "The padding above each section's header; UIKit's by default (iOS 15 and newer).")
   public static let tableHeaderView = property(
     9, "tableHeaderView", .sizedView, default: Double?.none, inRules: "tableHeaderViewHeight",
     setting: .settable(cost: 1), fact: "TBL-49a", "The table's own header.")
@@ -47,6 +50,7 @@ public enum TableProperty: PropertyOwner {
     11, "loadMore", .follows("contentSize"), default: false,
     inRules: "loadMoreFollowsContentSize", setting: .none("it is a control of the app's own"),
     fact: "TBL-64",
+    uncaptured: "no object tells what follows the content size",
     "A load-more control that places itself by `contentSize`: `follows` names what it observes.")
 
   public static let rows = [

@@ -22,7 +22,7 @@ public enum WindowProperty: PropertyOwner {
   public static let layoutDirection = property(
     4, "layoutDirection", .words(of: LayoutDirection.self), default: LayoutDirection.leftToRight,
     setting: .none("it is the user's"), needed: "it is part of the device's state",
-    "`leftToRight` by default.")
+    "Which way the user interface runs; `leftToRight` by default.")
   public static let designCompatibility = property(
     5, "designCompatibility", .flag, default: false, since: OSVersion(26),
     setting: .none("it changes every screen of the app"), fact: "OUK-40",
