@@ -19,15 +19,17 @@ struct Generator {
   ///
   /// - Throws: where a file cannot be read, or its marks do not match.
   func stale() throws(GeneratorError) -> [File] {
-    var stale: [File] = []
-    for path in ["docs/scenario.md"] {
-      let text = try read(path)
-      let filled = try MarkedText.filled(text) { name in
-        PropertyOwnerName.allCases.first { "properties of \($0)" == name }
-          .map { PropertyTable(owner: $0).text }
+    var files: [File] = []
+    for path in ["docs/scenario.md", "docs/lua-api.md"] {
+      let text = try MarkedText.filled(try read(path)) { name in
+        let owner = PropertyOwnerName.allCases.first { "properties of \($0)" == name }
+        return owner.map { PropertyTable(owner: $0).text } ?? LuaReference.part(name)
       }
-      if filled != text { stale.append(File(path: path, text: filled)) }
+      files.append(File(path: path, text: text))
     }
+    files.append(File(path: "Rules/library/insetlua.lua", text: LuaStubs().text))
+    var stale: [File] = []
+    for file in files where try read(file.path) != file.text { stale.append(file) }
     return stale
   }
 

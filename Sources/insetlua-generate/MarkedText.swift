@@ -19,7 +19,8 @@ struct MarkedText {
       guard let end = rest.firstIndex(of: ending) else {
         throw GeneratorError("the part \(name) has no \(ending)")
       }
-      lines += part.split(separator: "\n")
+      lines += part.split(separator: "\n", omittingEmptySubsequences: false)
+      if lines.last == "" { lines.removeLast() }
       rest = rest[end...]
     }
     return lines.joined(separator: "\n")

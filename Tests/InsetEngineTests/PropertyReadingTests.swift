@@ -322,10 +322,10 @@ struct PropertyReadingTests {
     }
     if declared.hasSuffix("[]") {
       declared.removeLast(2)
-      let isText = declared == "edge"
+      let isText = RuleType.all.contains { $0.name == declared }
       return kind == "table" && (element.isEmpty || element == (isText ? "string" : declared))
     }
-    if declared == "edge" { return Edge(name: text) != nil }
+    if let type = RuleType.all.first(where: { $0.name == declared })?.type { declared = type }
     let words = declared.split(separator: "|").map(String.init)
     if declared.contains("\"") { return words.contains("\"\(text)\"") }
     return words.contains(kind) || (declared == "number" && kind == "integer")

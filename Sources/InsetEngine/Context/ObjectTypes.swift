@@ -52,9 +52,12 @@ final class ObjectTypes {
     edit = try object("edit", [], EditMethod.names)
     declaration = try object("declaration", [])
     mark = try object("mark", [])
-    insets = try state.defineRecord(name: "insets", fields: ["top", "left", "bottom", "right"])
-    rect = try state.defineRecord(name: "rect", fields: ["x", "y", "width", "height"])
-    size = try state.defineRecord(name: "size", fields: ["width", "height"])
-    point = try state.defineRecord(name: "point", fields: ["x", "y"])
+    func record(_ record: RuleObject) throws(LuaError) -> LuaRecordType {
+      try state.defineRecord(name: record.name, fields: record.fieldNames)
+    }
+    insets = try record(.insets)
+    rect = try record(.rect)
+    size = try record(.size)
+    point = try record(.point)
   }
 }

@@ -34,7 +34,7 @@ struct RuleReader {
   ) throws(LuaError) -> RuleInfo {
     let id = try fields.requiredText("id")
     fields.what = "\(kind.rawValue) \"\(id)\""
-    try fields.refuse(allBut: Self.commonKeys + Self.ownKeys(of: kind))
+    try fields.refuse(allBut: RuleObject.rule(kind).fieldNames)
     guard id == fileName else {
       throw fields.refusal(
         of: "id", "the file of \(fields.what) is called \(fileName).lua",
@@ -55,22 +55,6 @@ struct RuleReader {
         of: "before", "\(fields.what) is for no version: since \(since), before \(before)")
     }
     return header
-  }
-
-  /// What every kind of rule can say of itself.
-  private static let commonKeys = [
-    "id", "title", "since", "before", "sources", "confidence", "docs",
-  ]
-
-  /// What only one kind says. A key that is read but not listed here would be refused, one that is
-  /// listed but not read too.
-  private static func ownKeys(of kind: RuleInfo.Kind) -> [String] {
-    switch kind {
-    case .behavior: ["answersFor", "writes", "adjusts", "insets"]
-    case .spacing: ["on", "slot"]
-    case .check: ["on", "severity", "config", "evaluate"]
-    case .fix: ["repairs", "accepts", "propose"]
-    }
   }
 
   private var fileName: String {

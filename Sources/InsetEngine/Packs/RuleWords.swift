@@ -94,14 +94,15 @@ final class RuleWords {
   // MARK: Declarations
 
   private func defineDeclarations() throws(LuaError) {
-    for kind in RuleInfo.Kind.allCases {
-      try define(kind.rawValue) { words, arguments throws(LuaError) in
+    for word in RuleWord.allCases {
+      guard let kind = RuleInfo.Kind(rawValue: word.rawValue) else { continue }
+      try define(word) { words, arguments throws(LuaError) in
         let reader = RuleReader(
           file: words.file, line: Self.lineOfReturn(in: words.source), pack: words.pack)
         return try words.declare(.rule(try reader.rule(kind, arguments.first ?? .nil)))
       }
     }
-    try define("pack") { words, arguments throws(LuaError) in
+    try define(.pack) { words, arguments throws(LuaError) in
       guard let table = arguments.first?.asTable else {
         throw LuaError(.runtime, "pack takes one table", hint: "pack { name = \"…\" }")
       }
@@ -111,23 +112,23 @@ final class RuleWords {
       try fields.finish()
       return try words.declare(.pack(manifest))
     }
-    try defineCatalogue("devices") { reader, table throws(LuaError) in
+    try defineCatalogue(.devices) { reader, table throws(LuaError) in
       .devices(try reader.devices(table))
     }
-    try defineCatalogue("bars") { reader, table throws(LuaError) in
+    try defineCatalogue(.bars) { reader, table throws(LuaError) in
       let read = try reader.bars(table)
       return .bars(read.rows, compatibilityOS: read.compatibilityOS)
     }
-    try defineCatalogue("facts") { reader, table throws(LuaError) in .facts(try reader.facts(table))
+    try defineCatalogue(.facts) { reader, table throws(LuaError) in .facts(try reader.facts(table))
     }
-    try defineCatalogue("questions") { reader, table throws(LuaError) in
+    try defineCatalogue(.questions) { reader, table throws(LuaError) in
       .questions(try reader.questions(table))
     }
-    try defineCatalogue("classes") { reader, table throws(LuaError) in
+    try defineCatalogue(.classes) { reader, table throws(LuaError) in
       let read = try reader.classes(table)
       return .classes(read.classes, read.layouts)
     }
-    try define("insets") { words, arguments throws(LuaError) in
+    try define(.insets) { words, arguments throws(LuaError) in
       var values = SIMD4<Double>()
       guard arguments.count == 4 else {
         throw LuaError(.runtime, "insets wants four numbers: top, left, bottom, right")
@@ -150,12 +151,12 @@ final class RuleWords {
   }
 
   private func defineCatalogue(
-    _ name: String,
+    _ word: RuleWord,
     _ read: @escaping (CatalogueReader, LuaTable) throws(LuaError) -> Declaration
   ) throws(LuaError) {
-    try define(name) { words, arguments throws(LuaError) in
+    try define(word) { words, arguments throws(LuaError) in
       guard let table = arguments.first?.asTable else {
-        throw LuaError(.runtime, "\(name) takes one table")
+        throw LuaError(.runtime, "\(word.rawValue) takes one table")
       }
       let reader = CatalogueReader(insetsType: try words.context.types.insets.id)
       return try words.declare(try read(reader, table))
@@ -165,16 +166,16 @@ final class RuleWords {
   // MARK: Answers
 
   private func defineAnswers() throws(LuaError) {
-    try define("yes") { words, arguments throws(LuaError) in
+    try define(.yes) { words, arguments throws(LuaError) in
       try words.answer(.yes, "yes", facts: arguments[...])
     }
-    try define("no") { words, arguments throws(LuaError) in
+    try define(.no) { words, arguments throws(LuaError) in
       guard let reason = arguments.first?.asText else {
         throw LuaError(.runtime, "no wants a reason", hint: "no(\"content fits\", \"INS-95\")")
       }
       return try words.answer(.no, "no", facts: arguments.dropFirst(), text: reason)
     }
-    try define("considered") { words, arguments throws(LuaError) in
+    try define(.considered) { words, arguments throws(LuaError) in
       func refusal() -> LuaError {
         LuaError(
           .runtime, "considered wants what was looked at, and yes or no",
@@ -190,7 +191,7 @@ final class RuleWords {
       }
       return .nil
     }
-    try define("inset") { words, arguments throws(LuaError) in
+    try define(.inset) { words, arguments throws(LuaError) in
       let points = try Self.finite(
         arguments.first, "inset", hint: "inset(64, \"INS-112\", owner)")
       var facts = arguments.dropFirst()
@@ -198,11 +199,11 @@ final class RuleWords {
       if cause != nil { facts = facts.dropLast() }
       return try words.answer(.inset(points, cause: cause), "inset", facts: facts)
     }
-    try define("slot") { words, arguments throws(LuaError) in
+    try define(.slot) { words, arguments throws(LuaError) in
       let points = try Self.finite(arguments.first, "slot", hint: "slot(35, \"TBL-30\")")
       return try words.answer(.slot(points), "slot", facts: arguments.dropFirst())
     }
-    try define("unknown") { words, arguments throws(LuaError) in
+    try define(.unknown) { words, arguments throws(LuaError) in
       var facts = arguments[...]
       var range: ClosedRange<Double>?
       if let table = facts.last?.asTable {
@@ -218,7 +219,7 @@ final class RuleWords {
       }
       return try words.answer(.unknown(range), "unknown", facts: facts)
     }
-    try define("finding") { words, arguments throws(LuaError) in
+    try define(.finding) { words, arguments throws(LuaError) in
       guard let table = arguments.first?.asTable else {
         throw LuaError(
           .runtime, "finding takes one table", hint: "finding { edge = \"top\", message = \"…\" }")
@@ -226,16 +227,16 @@ final class RuleWords {
       _ = try FindingTable(table, what: "a finding", types: try words.context.types)
       return try words.context.marked(table, .finding)
     }
-    try define("edit") { words, arguments throws(LuaError) in
+    try define(.edit) { words, arguments throws(LuaError) in
       try words.context.startEdit(arguments)
     }
-    try define("points") { _, arguments throws(LuaError) in
+    try define(.points) { _, arguments throws(LuaError) in
       .number(try Self.finite(arguments.first, "points"))
     }
-    try define("pt") { _, arguments throws(LuaError) in
+    try define(.pt) { _, arguments throws(LuaError) in
       .text("\(formatted(try Self.finite(arguments.first, "pt"))) pt")
     }
-    try define("assume") { words, arguments throws(LuaError) in
+    try define(.assume) { words, arguments throws(LuaError) in
       guard let id = arguments.first?.asText else {
         throw LuaError(.runtime, "assume wants a question's id", hint: "assume \"Q2\"")
       }
@@ -276,13 +277,13 @@ final class RuleWords {
 
   private func defineTests() throws(LuaError) {
     // test "id" { … } and case "name" { … } are calls of what the first call returns.
-    try define("test", forTests: true) { words, arguments throws(LuaError) in
+    try define(.test) { words, arguments throws(LuaError) in
       try words.named(.test, arguments)
     }
-    try define("case", forTests: true) { words, arguments throws(LuaError) in
+    try define(.case) { words, arguments throws(LuaError) in
       try words.named(.case, arguments)
     }
-    try define("example", forTests: true) { words, arguments throws(LuaError) in
+    try define(.example) { words, arguments throws(LuaError) in
       guard let name = arguments.first?.asText else {
         throw LuaError(.runtime, "example wants a name", hint: "example \"s11\"")
       }
@@ -368,18 +369,18 @@ final class RuleWords {
   }
 
   private func define(
-    _ name: String, forTests: Bool = false,
+    _ word: RuleWord,
     _ body: @escaping (RuleWords, [LuaValue]) throws(LuaError) -> LuaValue
   ) throws(LuaError) {
-    let function = try state.hostFunction(name: name) {
+    let function = try state.hostFunction(name: word.rawValue) {
       [weak self] arguments throws(LuaError) in
       guard let self else { throw LuaError(.internalBug, "the engine is gone") }
       return [try body(self, arguments)]
     }
-    if forTests {
-      testGlobals.append((name, .function(function)))
+    if word.isForTests {
+      testGlobals.append((word.rawValue, .function(function)))
     } else {
-      globals.append((name, .function(function)))
+      globals.append((word.rawValue, .function(function)))
     }
   }
 }

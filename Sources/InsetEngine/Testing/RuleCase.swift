@@ -42,7 +42,7 @@ struct RuleCase {
     _ body: LuaTable, named name: String, line: Int?, of rule: String, engine: Engine
   ) throws(LuaError) {
     var fields = TableDecoder(body, what: "case \"\(name)\"")
-    try fields.refuse(allBut: Self.keys)
+    try fields.refuse(allBut: RuleObject.testCase.fieldNames)
     self.name = name
     self.line = line
     expectations = try RuleExpectations(&fields, rule: rule, among: engine.rules)
@@ -62,10 +62,6 @@ struct RuleCase {
     assumptions = try Self.assumptions(&fields, engine.catalogue.questions)
     try fields.finish()
   }
-
-  private static let keys = [
-    "scenario", "os", "device", "orientation", "assume", "asked", "expect", "values", "fixes",
-  ]
 
   private static func source(
     _ fields: inout TableDecoder, _ engine: Engine

@@ -17,8 +17,8 @@ enum EditMethod: String, MethodList {
     case .implement:
       .init(
         [
-          ("method", luaUnion(DelegateProperty.rows.map(\.ruleName))),
-          ("returns", "number|\"view\"|nil"), ("where", "\"untitled\"?"),
+          ("method", "delegateMethod"),
+          ("returns", "points|\"view\"|nil"), ("where", "\"untitled\"?"),
         ], gives: "edit", doc: "Adds a method to the table's delegate, or changes what it returns.")
     case .pin: .init([("edges", "pins")], gives: "edit", doc: "Ties the named edges.")
     case .runtime:

@@ -49,12 +49,11 @@ struct ObjectFields<Field: FieldList>: Sendable {
       switch member {
       case .field(let field, let id):
         let (type, doc) = field.declaration
-        return RuleObject.Field(name: field.rawValue, type: type, doc: doc, property: id)
+        return RuleObject.Field(field.rawValue, type, doc, property: id)
       case .property(let id):
         let row = id.row
         guard case .value = row.reading else { return nil }
-        return RuleObject.Field(
-          name: row.ruleName, type: row.luaType, doc: row.doc, property: id)
+        return RuleObject.Field(row.ruleName, row.luaType, row.doc, property: id)
       }
     }
   }

@@ -9,7 +9,7 @@ enum FindingField: String, FieldList {
     switch self {
     case .rule: ("string", "The check's id.")
     case .edge: ("edge?", "The edge.")
-    case .points: ("number?", "How far in content is; too far in is positive.")
+    case .points: ("points?", "How far in content is; too far in is positive.")
     case .view: ("view?", "The view that it is about.")
     case .scroll: ("scroll?", "The same as a scroll view.")
     case .table: ("table?", "The same as a table.")

@@ -30,7 +30,7 @@ enum PartField: String, FieldList {
   var declaration: (type: String, doc: String) {
     switch self {
     case .edge: ("edge", "The edge.")
-    case .points: ("number", "How much it adds, in points.")
+    case .points: ("points", "How much it adds.")
     case .cause: ("window|bar|controller|view", "Who causes it.")
     case .causeKind:
       (luaUnion(["window", "bar", "controller", "view", "keyboard"]), "What kind of cause it is.")
@@ -52,7 +52,7 @@ enum WindowField: String, FieldList {
   var declaration: (type: String, doc: String) {
     switch self {
     case .name: ("string", "\"window\".")
-    case .frame: ("rect", "Its frame, in points.")
+    case .frame: ("rect", "Its frame.")
     case .safeAreaInsets: ("insets", "Its safe area.")
     }
   }

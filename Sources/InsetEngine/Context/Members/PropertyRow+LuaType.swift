@@ -6,7 +6,7 @@ extension PropertyRow {
     let type =
       switch shape {
       case .flag, .follows: "boolean"
-      case .length, .extent, .height, .sizedView, .returnedView: "number"
+      case .length, .extent, .height, .sizedView, .returnedView: "points"
       case .count: "integer"
       case .words(let words): luaUnion(words)
       case .text, .behavior: "string"

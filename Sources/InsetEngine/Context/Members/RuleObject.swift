@@ -1,17 +1,24 @@
 package import InsetModel
 
-/// An object that rules see: its name in Lua, and what can be read and asked of it.
+/// An object, record or table of the rule language: its name, and what it has.
 package struct RuleObject: Sendable {
   /// Something to read.
   package struct Field: Sendable {
     /// Its name.
     package let name: String
-    /// Its type in Lua.
+    /// Its type in Lua, in the words of `RuleType`.
     package let type: String
     /// What it is, in one line.
     package let doc: String
     /// The property of that name, where there is one.
     package let property: PropertyID?
+
+    init(_ name: String, _ type: String, _ doc: String, property: PropertyID? = nil) {
+      self.name = name
+      self.type = type
+      self.doc = doc
+      self.property = property
+    }
   }
 
   /// Something to ask.
@@ -66,7 +73,10 @@ package struct RuleObject: Sendable {
     RuleObject("edit", "An edit that a fix builds.", [], EditMethod.described),
   ]
 
-  private init(_ name: String, _ doc: String, _ fields: [Field], _ methods: [Method] = []) {
+  /// The names of its fields.
+  var fieldNames: [String] { fields.map(\.name) }
+
+  init(_ name: String, _ doc: String, _ fields: [Field], _ methods: [Method] = []) {
     self.name = name
     self.doc = doc
     self.fields = fields

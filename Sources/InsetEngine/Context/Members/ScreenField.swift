@@ -16,12 +16,12 @@ enum ScreenField: String, FieldList {
     case .os: ("os", "The version of iOS that it runs on.")
     case .linkedSDK: ("os", "The SDK that the app was built with.")
     case .orientation: (luaUnion(Orientation.allCases.map(\.rawValue)), "How the device is held.")
-    case .window: ("rect", "The window, in points.")
+    case .window: ("rect", "The window.")
     case .safeAreaInsets: ("insets", "The window's safe area, without bars of the app's.")
     case .preferredContentSizeCategory:
-      (luaUnion(ContentSizeCategory.allCases.map(\.rawValue)), "The size of text that holds here.")
+      ("contentSizeCategory", "The size of text that holds here.")
     case .isExtrapolated: ("boolean", "Whether the system is newer than the catalogue.")
-    case .pixel: ("number", "One pixel, in points.")
+    case .pixel: ("points", "One pixel.")
     case .root: ("controller", "The window's root view controller.")
     case .controllers: ("controller[]", "All controllers, the root first.")
     case .views: ("view[]", "All views.")
@@ -29,7 +29,7 @@ enum ScreenField: String, FieldList {
     case .bars: ("bar[]", "All bars.")
     case .obstructions:
       ("obstruction[]", "What lies over a part of the window, from the back to the front.")
-    case .keyboardHeight: ("number?", "The keyboard's height in points, where one is shown.")
+    case .keyboardHeight: ("points?", "The keyboard's height, where one is shown.")
     }
   }
 }

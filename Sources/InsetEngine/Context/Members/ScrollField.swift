@@ -30,7 +30,7 @@ enum ScrollField: String, FieldList {
     case .indicatorInsets: ("insets", "The insets of its indicators.")
     case .contentStart: ("insets", "Where content begins at rest, inwards from the window's edges.")
     case .wantedStart: ("insets", "Where it should, as far as `wants` says.")
-    case .contentsEnd: ("number", "The window's y of the last content when scrolled to the end.")
+    case .contentsEnd: ("points", "The window's y of the last content when scrolled to the end.")
     }
   }
 }
@@ -46,7 +46,7 @@ enum ScrollMethod: String, MethodList {
     return switch self {
     case .scrolls:
       .init(
-        [("axis", "\"vertical\"|\"horizontal\"")], gives: "boolean", "string?",
+        [("axis", "axis")], gives: "boolean", "string?",
         doc: "Whether content is larger or always bounces; the fact behind a default bounce.")
     case .takesIn: .init(edge, gives: "boolean", doc: "Whether UIKit takes in the safe area there.")
     case .wants:

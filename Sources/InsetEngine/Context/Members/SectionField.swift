@@ -29,21 +29,20 @@ enum SectionMethod: String, MethodList {
   static let all = allCases
 
   var declaration: MethodDeclaration {
-    let name = luaUnion(SectionStrip.allCases.map(\.rawValue))
-    let strip = [(name: "strip", type: name)]
+    let strip = [(name: "strip", type: "strip")]
     return switch self {
     case .title: .init(strip, gives: "string?", doc: "The title that the data source gives.")
-    case .height: .init(strip, gives: "number?", doc: "What the height method returns.")
+    case .height: .init(strip, gives: "points?", doc: "What the height method returns.")
     case .hasView: .init(strip, gives: "boolean", doc: "Whether the view method returns a view.")
-    case .viewHeight: .init(strip, gives: "number?", doc: "That view's height, in points.")
+    case .viewHeight: .init(strip, gives: "points?", doc: "That view's height.")
     case .implements:
       .init(
         strip + [("what", "\"height\"|\"view\"")], gives: "boolean",
         doc: "Whether the delegate has that method for the strip.")
     case .slot:
       .init(
-        [("slot", luaUnion(SlotKind.allCases.map(\.rawValue)))], gives: "number?",
-        doc: "The points that a spacing rule gave it.")
+        [("slot", "slotKind")], gives: "points?",
+        doc: "What a spacing rule gave it.")
     }
   }
 }

@@ -13,10 +13,10 @@ enum TableField: String, FieldList {
     case .scroll: ("scroll", "Itself as a scroll view.")
     case .view: ("view", "Itself as a view.")
     case .sections: ("section[]", "Its sections; empty where nobody said which it has.")
-    case .contentHeight: ("number?", "The height of its rows, headers and footers, in points.")
-    case .estimatedContentHeight: ("number?", "The same as UIKit estimates it at first.")
-    case .rowEstimate: ("number?", "The estimate for one row, in points.")
-    case .firstRowY: ("number?", "The first row's y in the content.")
+    case .contentHeight: ("points?", "The height of its rows, headers and footers.")
+    case .estimatedContentHeight: ("points?", "The same as UIKit estimates it at first.")
+    case .rowEstimate: ("points?", "The estimate for one row.")
+    case .firstRowY: ("points?", "The first row's y in the content.")
     case .os: ("os", "The version of iOS.")
     case .linkedSDK: ("os", "The SDK that the app was built with.")
     case .screen: ("screen", "The screen.")
@@ -34,11 +34,11 @@ enum TableMethod: String, MethodList {
   static let all = allCases
 
   var declaration: MethodDeclaration {
-    let method = [(name: "method", type: luaUnion(DelegateProperty.rows.map(\.ruleName)))]
+    let method = [(name: "method", type: "delegateMethod")]
     return switch self {
     case .implements: .init(method, gives: "boolean", doc: "Whether its delegate has the method.")
     case .returns:
-      .init(method, gives: "number?", doc: "What it returns where a section says nothing.")
+      .init(method, gives: "points?", doc: "What it returns where a section says nothing.")
     case .estimates:
       .init(
         [("strip", luaUnion(EstimateKind.allCases.map(\.rawValue)))], gives: "boolean",
