@@ -10,7 +10,7 @@
 -- iOS 26 still wants the first subview's chain (Q13), and whether scrolling that is off counts as scrolling (Q5).
 
 ---Whether the extra rule covers this controller.
----@param owner controller
+---@param owner insetlua.controller
 ---@return boolean
 local function isCovered(owner)
   if owner:directlyInside "navigation" then return true end
@@ -21,7 +21,7 @@ end
 
 ---Notes for the report why the extra rule holds or not where scrolling decides already. Open questions are not asked:
 ---nothing depends on them here.
----@param scroll scroll
+---@param scroll insetlua.scroll
 local function considerExtraRule(scroll)
   local what = "the extra rule for navigation pages"
   local owner = scroll.owner
@@ -42,8 +42,8 @@ return behavior {
   since = "11.0",
   sources = { "INS-95", "INS-98", "INS-99", "INS-100", "INS-102" },
 
-  ---@param scroll scroll
-  ---@param axis "vertical"|"horizontal"
+  ---@param scroll insetlua.scroll
+  ---@param axis insetlua.axis
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
     if scrolls and not scroll.isScrollEnabled then scrolls = assume "Q5" end

@@ -15,8 +15,8 @@ return behavior {
   writes = "contentInset",
   sources = { "INS-110", "INS-111", "INS-112", "INS-113", "INS-115", "INS-117" },
 
-  ---@param scroll scroll
-  ---@param edge "top"|"left"|"bottom"|"right"
+  ---@param scroll insetlua.scroll
+  ---@param edge insetlua.edge
   insets = function(scroll, edge)
     if edge == "left" or edge == "right" then return no("only top and bottom are written", "INS-112") end
     local owner = scroll.owner

@@ -10,8 +10,8 @@ return behavior {
   since = "11.0",
   sources = { "INS-95", "INS-96" },
 
-  ---@param scroll scroll
-  ---@param axis "vertical"|"horizontal"
+  ---@param scroll insetlua.scroll
+  ---@param axis insetlua.axis
   adjusts = function(scroll, axis)
     local scrolls, why = scroll:scrolls(axis)
     if scrolls and not scroll.isScrollEnabled and not assume "Q5" then return no("scrolling is off", "INS-97") end

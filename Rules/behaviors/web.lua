@@ -11,8 +11,8 @@ return behavior {
   since = "11.0",
   sources = { "INS-14", "INS-107" },
 
-  ---@param scroll scroll
-  ---@param edge "top"|"left"|"bottom"|"right"
+  ---@param scroll insetlua.scroll
+  ---@param edge insetlua.edge
   insets = function(scroll, edge)
     if edge == "bottom" then return no("WebKit leaves the bottom to the page", "INS-107") end
     return inset(scroll.safeAreaInsets[edge], "INS-107")

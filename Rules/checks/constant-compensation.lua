@@ -15,7 +15,7 @@ return check {
   sources = { "INS-90", "INS-62" },
   config = { tolerance = points(0.5) },
 
-  ---@param scroll scroll
+  ---@param scroll insetlua.scroll
   evaluate = function(scroll, config)
     local found = {}
     for _, edge in ipairs(edges.all) do

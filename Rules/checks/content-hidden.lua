@@ -10,11 +10,20 @@ local obstructions = require "obstructions"
 
 local STILL = "content can start %s under %s: iOS 11.0.2 was seen to leave the offset alone where scrolling is off"
 
----@param scroll scroll
+---Whether a scroll view has content. Rows are content, whatever their height is or may be.
+---@param scroll insetlua.scroll
+local function hasContent(scroll)
+  if not scroll.isContentSizeKnown or scroll.contentSize.height > 0 then return true end
+  for _, section in ipairs(scroll.table and scroll.table.sections or {}) do
+    if section.rowCount > 0 then return true end
+  end
+  return false
+end
+
+---@param scroll insetlua.scroll
 local function hiddenContent(scroll, all, tolerance)
-  -- Content of a known height of 0 leaves nothing to hide.
+  if not hasContent(scroll) then return {} end
   local isKnown = scroll.isContentSizeKnown
-  if isKnown and scroll.contentSize.height <= 0 then return {} end
   local found = {}
   -- Who writes never knows of the status bar; a bar that the app shows is another matter.
   local isMeant = scroll.contentInsetAdjustmentBehavior == "never"
@@ -39,7 +48,7 @@ end
 
 ---The scroll views that show another scroll view at their start, by name: pagers. Each scroll view looks upwards once,
 ---so that a page of thousands of them stays linear.
----@param scrolls scroll[]
+---@param scrolls insetlua.scroll[]
 local function pagers(scrolls)
   local found = {}
   for _, inner in ipairs(scrolls) do
@@ -53,7 +62,7 @@ local function pagers(scrolls)
 end
 
 ---Whether something around a view scrolls vertically.
----@param view view
+---@param view insetlua.view
 local function isScrollable(view)
   local above = view.enclosingScroll
   while above do
@@ -64,7 +73,7 @@ local function isScrollable(view)
 end
 
 ---Whether a view lies in a bar, as a dump's bar buttons do.
----@param view view
+---@param view insetlua.view
 local function isInBar(view)
   local above = view
   while above do
@@ -82,7 +91,7 @@ local function side(frame, obstruction, window)
   return isEnclosing and obstruction.y > window.height - lower and "bottom" or "top"
 end
 
----@param view view
+---@param view insetlua.view
 local function hiddenControl(view, all, tolerance)
   local frame = view.windowFrame
   local hits = {}
@@ -110,7 +119,7 @@ local function hiddenControl(view, all, tolerance)
 end
 
 ---A control at the side of a phone in landscape, with its middle under the sensor housing.
----@param view view
+---@param view insetlua.view
 local function hiddenBesides(view, sides)
   local frame = view.windowFrame
   local middle = frame.x + frame.width / 2
@@ -133,7 +142,7 @@ return check {
   sources = { "INS-1", "INS-5", "INS-8", "INS-21" },
   config = { tolerance = points(0.5) },
 
-  ---@param screen screen
+  ---@param screen insetlua.screen
   evaluate = function(screen, config)
     local all, sides = obstructions.of(screen), obstructions.besides(screen)
     local found = {}

@@ -35,6 +35,12 @@ return test "content-hidden" {
   },
   case "an ordinary screen, iOS 7 to 10" { scenario = screens.ordinary, expect = {}, device = { "iphone-5s" },
     os = { "7.0", "8.0", "9.0", "10.3" } },
+  case "rows of no height are rows" {
+    scenario = screens.scenario(screens.page { screens.list {
+      pins = { top = 0, left = 0, right = 0, bottom = 0 }, contentInsetAdjustmentBehavior = "never",
+      table = { rowHeight = 0, sections = { { rows = 3 } } } } }),
+    expect = { { view = "list", edge = "top", points = -44, level = "note" } },
+  },
   case "with a tab bar and a toolbar" {
     scenario = screens.scenario(screens.tab(screens.navigation(screens.page(screens.list()), { toolbar = {} }))),
     expect = {},

@@ -41,7 +41,7 @@ return check {
   sources = { "INS-8", "INS-90" },
   config = { tolerance = points(0.5) },
 
-  ---@param scroll scroll
+  ---@param scroll insetlua.scroll
   evaluate = function(scroll, config)
     local found = {}
     for _, edge in ipairs(edges.all) do

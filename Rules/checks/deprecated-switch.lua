@@ -14,7 +14,7 @@ return check {
   sources = { "INS-100" },
   config = { tolerance = points(0.5) },
 
-  ---@param controller controller
+  ---@param controller insetlua.controller
   evaluate = function(controller, config)
     if controller.automaticallyAdjustsScrollViewInsets then return nil end
     local scroll = controller.contentScrollView

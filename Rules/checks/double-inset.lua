@@ -17,7 +17,7 @@ return check {
   sources = { "INS-90", "INS-119", "INS-115" },
   config = { tolerance = points(0.5) },
 
-  ---@param scroll scroll
+  ---@param scroll insetlua.scroll
   evaluate = function(scroll, config)
     local found = {}
     local isLegacy = scroll.screen.os:before "11.0"

@@ -11,7 +11,7 @@ return check {
   severity = "note",
   sources = { "INS-41" },
 
-  ---@param controller controller
+  ---@param controller insetlua.controller
   evaluate = function(controller)
     for _, bar in ipairs(controller.ownBars) do
       if bar.kind == "tabBar" and not bar.isShown then

@@ -15,7 +15,7 @@ return check {
   since = "11.0",
   sources = { "INS-62", "INS-61", "INS-66", "INS-68", "INS-69" },
 
-  ---@param controller controller
+  ---@param controller insetlua.controller
   evaluate = function(controller)
     local found = {}
     for _, edge in ipairs(edges.all) do

@@ -13,7 +13,7 @@ return check {
   before = "12.0",
   sources = { "INS-43", "https://github.com/lionheart/openradar-mirror/issues/18397" },
 
-  ---@param controller controller
+  ---@param controller insetlua.controller
   evaluate = function(controller)
     local scroll, root = controller.contentScrollView, controller.view
     -- A container of the app's own may have its child's scroll view and no view that the scenario tells of.

@@ -4,7 +4,7 @@
 -- can still carry the bar's inset until the transition ends (INS-42).
 
 ---The page on top of a tab bar controller's stack, where it was pushed.
----@param tab controller
+---@param tab insetlua.controller
 local function pushedPage(tab)
   for _, child in ipairs(tab.children) do
     local pages = child.children

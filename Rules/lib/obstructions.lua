@@ -13,7 +13,7 @@ local obstructions = {}
 ---@field width number
 ---@field height number
 
----@param screen screen
+---@param screen insetlua.screen
 ---@param first "top"|"left"
 ---@param second "bottom"|"right"
 ---@return obstacle[]
@@ -34,11 +34,11 @@ end
 
 ---Everything at the top and bottom of a screen that content or a control must not lie under: shown bars that are not
 ---transparent, what the app draws itself, status bar, sensor housing and home indicator.
----@param screen screen
+---@param screen insetlua.screen
 function obstructions.of(screen) return along(screen, "top", "bottom") end
 
 ---What lies at the sides: the sensor housing in landscape, and as much room on the other side.
----@param screen screen
+---@param screen insetlua.screen
 function obstructions.besides(screen) return along(screen, "left", "right") end
 
 ---Whether a rectangle and an obstruction share a column of the screen.
@@ -67,7 +67,7 @@ end
 
 ---The obstructions that count for a scroll view at one edge: an edge that wants `edge` is meant to run under the
 ---window's strips, and a bar inside the scroll view, or around it, does not hide it.
----@param scroll scroll
+---@param scroll insetlua.scroll
 ---@param edge "top"|"bottom"
 ---@param all obstacle[]
 local function relevant(scroll, edge, all)
@@ -99,7 +99,7 @@ end
 
 ---How far content is covered from where it starts, or from where it ends when scrolled all the way, and by what; a bar
 ---right next to another one counts on. What lies in the upper half, or begins above the scroll view, covers no end.
----@param scroll scroll
+---@param scroll insetlua.scroll
 ---@param edge "top"|"bottom"
 ---@param all obstacle[]
 ---@return number depth
@@ -121,8 +121,8 @@ function obstructions.cover(scroll, edge, all, tolerance)
 end
 
 ---Whether something lies where content would start or end with so many points less: they clear it.
----@param scroll scroll
----@param edge "top"|"left"|"bottom"|"right"
+---@param scroll insetlua.scroll
+---@param edge insetlua.edge
 ---@param points number
 function obstructions.needs(scroll, edge, points, tolerance)
   if edge ~= "top" and edge ~= "bottom" then return false end
@@ -131,7 +131,7 @@ function obstructions.needs(scroll, edge, points, tolerance)
 end
 
 ---Whether content is wanted at the scroll view's own edge, and something is there: the edge itself has to move.
----@param found found a finding of content-shifted
+---@param found insetlua.found a finding of content-shifted
 function obstructions.coverWish(found)
   return found.scroll:wants(found.edge) == "edge" and obstructions.needs(found.scroll, found.edge, found.points, 0.5)
 end

@@ -10,7 +10,7 @@ local slots = {}
 slots.automatic = -1
 
 ---Whether the text size is the one that titles were measured at (OQ-3).
----@param section section
+---@param section insetlua.section
 function slots.isTextLarge(section)
   return section.screen.preferredContentSizeCategory == "large"
 end
@@ -25,14 +25,14 @@ function slots.pixels(points, scale, way)
 end
 
 ---Whether anything can show in the strip.
----@param section section
+---@param section insetlua.section
 ---@param which "header"|"footer"
 function slots.hasElement(section, which)
   return section:title(which) ~= nil or section:hasView(which)
 end
 
 ---Whether the iOS 11 rules hold (TBL-8): an app of an older SDK is taken to keep the old ones (OQ-9).
----@param section section
+---@param section insetlua.section
 function slots.isSince11(section)
   return section.linkedSDK:atLeast "11.0" or section.os:atLeast "11.0" and not assume "OQ-9"
 end
@@ -46,7 +46,7 @@ end
 
 ---Whether the delegate's height is never asked for: estimates are on, the view method does not exist, and there is no
 ---title to show. Observed as a table of cases (TBL-41); why is inferred (TBL-43). A title has it honoured (OUK-92).
----@param section section
+---@param section insetlua.section
 ---@param which "header"|"footer"
 function slots.isHeightIgnored(section, which)
   return section:implements(which, "height")
@@ -57,7 +57,7 @@ function slots.isHeightIgnored(section, which)
 end
 
 ---The height that the delegate returns, where UIKit asks for it; nil where it does not, or the answer is automatic.
----@param section section
+---@param section insetlua.section
 ---@param which "header"|"footer"
 ---@return number|nil
 function slots.delegateHeight(section, which)
@@ -75,7 +75,7 @@ local nibHeights = { plain = 28, grouped = 18, insetGrouped = 18 }
 local heightsOn7 = { plain = 22, grouped = 10 }
 
 ---The table's sectionHeaderHeight or sectionFooterHeight; nil for automatic.
----@param section section
+---@param section insetlua.section
 ---@param which "header"|"footer"
 ---@return number|nil height, string fact
 function slots.propertyHeight(section, which)
@@ -89,7 +89,7 @@ function slots.propertyHeight(section, which)
 end
 
 ---Whether rows size themselves, as far as the scenario says so: an estimate of 0 gives them wrong heights (TBL-4).
----@param tableView table
+---@param tableView insetlua.table
 function slots.sizesRows(tableView)
   if tableView:implements "heightForRowAt" then return tableView:returns "heightForRowAt" == slots.automatic end
   return tableView.rowHeight == slots.automatic
@@ -97,7 +97,7 @@ end
 
 ---"untitled" where some section of a table shows a title in that strip, which a method that answers for every section
 ---would take away; else nil.
----@param tableView table
+---@param tableView insetlua.table
 ---@param which "header"|"footer"
 function slots.spared(tableView, which)
   for _, section in ipairs(tableView.sections) do

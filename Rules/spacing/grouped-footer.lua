@@ -11,7 +11,7 @@ local slots = require "slots"
 local default = { between = 17.5, last = 20 }
 local oneLine = 30
 
----@param section section
+---@param section insetlua.section
 local function defaultHeight(section)
   local scale = section.table.scale
   if section.isLast and section.os:before "26.0" then
@@ -28,8 +28,8 @@ return spacing {
   on = "section",
   sources = { "TBL-23", "TBL-24", "TBL-31", "TBL-34", "TBL-41", "OUK-91" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if section.table.style == "plain" or section.table.isList or which ~= "footer" then return nil end
     local height = slots.delegateHeight(section, which)

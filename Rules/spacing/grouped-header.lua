@@ -16,7 +16,7 @@ local title = { plain = 38, extraInFirst = 17.5, extraAfterFooterText = 7.5 }
 
 ---Whether something of the bar folds away above section 0: an expanded large title, or a search field never used whose
 ---rows overflow the screen (OUK-95). The title then stands as in later sections.
----@param section section
+---@param section insetlua.section
 ---@return string|nil fact
 local function foldsAbove(section)
   for _, bar in ipairs(section.table.view.controller.bars) do
@@ -28,7 +28,7 @@ local function foldsAbove(section)
   return nil
 end
 
----@param section section
+---@param section insetlua.section
 local function titleHeight(section)
   if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-32") end
   local scale = section.table.scale
@@ -45,7 +45,7 @@ local function titleHeight(section)
   return slot(title.plain, isMeasured and "OUK-85" or "TBL-32", "OQ-3")
 end
 
----@param section section
+---@param section insetlua.section
 local function defaultHeight(section)
   if not section.isFirst then
     local way = assume "OQ-8" == "header-down-footer-up" and "down" or "up"
@@ -63,8 +63,8 @@ return spacing {
   on = "section",
   sources = { "TBL-23", "TBL-24", "TBL-30", "TBL-31", "TBL-32", "TBL-41", "TBL-48" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if section.table.style == "plain" or section.table.isList or which ~= "header" then return nil end
     local height = slots.delegateHeight(section, which)

@@ -14,8 +14,8 @@ return spacing {
   since = "26.0",
   sources = { "OUK-87", "OUK-151" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if section.table.style == "plain" or section.table.isList or which ~= "tail" then return nil end
     if slots.hasElement(section, "footer") or slots.delegateHeight(section, "footer") then return nil end

@@ -10,7 +10,7 @@ local slots = require "slots"
 local automatic = 22
 
 ---Whether the section's header takes up room, or could if its height were not 0.
----@param section section
+---@param section insetlua.section
 local function hasHeader(section)
   local height = slots.delegateHeight(section, "header")
   if height then return height > 0 end
@@ -24,8 +24,8 @@ return spacing {
   since = "15.0",
   sources = { "TBL-50", "TBL-51", "TBL-52", "OUK-80" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if which ~= "padding" or section.table.isList or section.linkedSDK:before "15.0" then return nil end
     local set = section.table.sectionHeaderTopPadding

@@ -12,7 +12,7 @@ local slots = require "slots"
 local title = { before26 = 38.667, from26 = 40.333 }
 local gap, tail = 17.5, 20
 
----@param section section
+---@param section insetlua.section
 local function header(section)
   local own = section:viewHeight "header"
   if own and own > 0 then return slot(own, "OUK-105") end
@@ -28,7 +28,7 @@ local function header(section)
   return slot(slots.pixels(gap, scale, isNew and "down" or "up"), "TBL-31", "OUK-142")
 end
 
----@param section section
+---@param section insetlua.section
 local function footer(section)
   local own = section:viewHeight "footer"
   if own and own > 0 then return slot(own, "OUK-105") end
@@ -44,8 +44,8 @@ return spacing {
   since = "14.0",
   sources = { "TBL-31", "TBL-34", "TBL-35", "OUK-105", "OUK-142" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if not section.table.isList then return nil end
     if which == "header" then return header(section) end

@@ -8,7 +8,7 @@ local slots = require "slots"
 
 local title = { from11 = 28, upTo8 = 22 }
 
----@param section section
+---@param section insetlua.section
 local function titleHeight(section)
   if not slots.isTextLarge(section) then return unknown("OQ-3", "TBL-33") end
   if section.os:atLeast "11.0" then return slot(title.from11, "TBL-33") end
@@ -22,8 +22,8 @@ return spacing {
   on = "section",
   sources = { "TBL-20", "TBL-21", "TBL-22", "TBL-33", "TBL-41" },
 
-  ---@param section section
-  ---@param which "header"|"footer"|"padding"|"tail"
+  ---@param section insetlua.section
+  ---@param which insetlua.slotKind
   slot = function(section, which)
     if section.table.style ~= "plain" or section.table.isList then return nil end
     if which ~= "header" and which ~= "footer" then return nil end

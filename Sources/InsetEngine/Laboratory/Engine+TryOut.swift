@@ -69,11 +69,11 @@ extension Evaluation {
   /// Whether something unknown keeps the finding's check from deciding here; or, where the scenario
   /// leaves an input unknown, another check from saying whether the same edge is wrong (see `remains`).
   fileprivate func isUndecided(about finding: Finding) -> Bool {
+    let isInput =
+      undecided.contains { $0.property != nil || $0.isSwitch }
+      || screen.unknowns.contains { $0.reason != nil }
     let isOpen = undecided.contains { open in
       if open.rule == finding.rule { return !open.isOneFinding || open.node == finding.node }
-      let isInput =
-        open.property != nil || open.isSwitch
-        || screen.unknowns.contains { $0.reason != nil }
       return isInput && finding.edge != nil
         && (open.node == finding.node || open.node == .scenario && !open.isOneFinding)
     }

@@ -52,8 +52,8 @@ public enum Resolver {
       ? (isHidden != .known(false) ? chosen.insets.portraitStatusBarHidden : nil)
         ?? chosen.insets.portrait
       : chosen.insets.landscape
-    if isPortrait, isHidden.value == nil, inscreen?.top != chosen.insets.portrait?.top {
-      inscreen?.top = .nan
+    if isPortrait, isHidden.value == nil, let shown = chosen.insets.portrait {
+      for edge in Edge.allCases where inscreen?[edge] != shown[edge] { inscreen?[edge] = .nan }
     }
     if isPortrait, scenario.values.plain(WindowProperty.statusBarDoubleHeight),
       isHidden != .known(true),
@@ -106,7 +106,12 @@ public enum Resolver {
     }
     var size = device.size
     if zoomed, let zoom = device.zoomed {
+      // What hiding the status bar changes it changes on a zoomed display, too.
+      let isHidingNothing = insets.portraitStatusBarHidden == insets.portrait
       insets.replace(with: zoom.insets)
+      if isHidingNothing, zoom.insets.portraitStatusBarHidden == nil {
+        insets.portraitStatusBarHidden = insets.portrait
+      }
       size = zoom.size ?? size
       confidence = zoom.confidence
     }

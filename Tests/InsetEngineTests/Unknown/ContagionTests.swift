@@ -15,7 +15,9 @@ struct ContagionTests {
     /// The findings, by rule, place and edge.
     var findings: Set<String> = []
     /// The fixes that hold on the screen's own device, each with its finding.
-    var holding: Set<String> = []
+    var holding: [String: (finding: Finding, edit: Edit)] = [:]
+    /// What was evaluated.
+    var scenario: Scenario
   }
 
   private let engine: Engine
@@ -36,14 +38,16 @@ struct ContagionTests {
         Self.row(at: path).map(Self.canBeUnknown) ?? false
       }
       if inputs.isEmpty { continue }
-      for _ in 0..<2 {
-        let path = random.any(inputs)
+      // One at random, and the one of whose kind fewest were tried.
+      let rarest = inputs.min {
+        tried[Self.name(of: $0), default: 0] < tried[Self.name(of: $1), default: 0]
+      }
+      for path in [random.any(inputs), rarest ?? inputs[0]] {
         var other = text
         other[path[...]] = .raw("null")
         guard let unknown = try outcome(of: other) else { continue }
-        let name = path.suffix(2).filter { Int($0) == nil }.joined(separator: ".")
-        tried[Self.row(at: path)?.name ?? name, default: 0] += 1
-        violations += Self.violations(known, unknown).map {
+        tried[Self.name(of: path), default: 0] += 1
+        violations += try self.violations(known, unknown).map {
           "\(path.joined(separator: "/")) of seed \(seed): \($0)"
         }
       }
@@ -57,6 +61,10 @@ struct ContagionTests {
       }
     }
     print("unknown values tried: \(tried.values.reduce(0, +)) of \(tried.count) kinds")
+  }
+
+  private static func name(of path: [String]) -> String {
+    row(at: path)?.name ?? path.joined(separator: "/")
   }
 
   private static func canBeUnknown(_ row: PropertyRow) -> Bool {
@@ -80,17 +88,21 @@ struct ContagionTests {
     return owners.lazy.flatMap(\.rows).first { $0.name == name }
   }
 
-  private static func violations(_ known: Outcome, _ unknown: Outcome) -> [String] {
+  private func violations(_ known: Outcome, _ unknown: Outcome) throws -> [String] {
     var found: [String] = []
     for (name, number) in unknown.numbers.sorted(by: { $0.key < $1.key }) {
       guard let now = number, let before = known.numbers[name], let before else { continue }
       if abs(before - now) > 0.01 { found.append("\(name) was \(before), is \(now)") }
     }
     found += unknown.findings.subtracting(known.findings).sorted().map { "new finding: \($0)" }
-    found += unknown.holding.subtracting(known.holding).sorted().filter { fix in
-      // A finding that was there alone can have its fixes compared.
-      known.findings.contains { fix.hasPrefix($0 + " <- ") }
-    }.map { "holds now: \($0)" }
+    for (fix, trial) in unknown.holding.sorted(by: { $0.key < $1.key })
+    where known.holding[fix] == nil && known.findings.contains(Self.key(of: trial.finding)) {
+      // Another edit may have been proposed there: what counts is whether this one cures.
+      let edited = try known.scenario.applying(trial.edit)
+      if try engine.evaluate(edited, depth: .questions).remains(of: trial.finding) != nil {
+        found.append("holds now: \(fix)")
+      }
+    }
     return found
   }
 
@@ -104,17 +116,20 @@ struct ContagionTests {
     }
     let evaluation = try engine.evaluate(scenario)
     #expect(evaluation.problems == [])
-    var outcome = Outcome()
+    var outcome = Outcome(scenario: scenario)
     for (name, points) in evaluation.screen.numbers {
       outcome.numbers[name] = points.isNaN ? .some(nil) : points
     }
     for finding in evaluation.findings {
-      let key = "\(finding.rule) \(finding.node) \(finding.edge?.name ?? "-")"
-      outcome.findings.insert(key)
+      outcome.findings.insert(Self.key(of: finding))
       for trial in finding.trials where trial.holds {
-        outcome.holding.insert("\(key) <- \(trial.fix)")
+        outcome.holding["\(Self.key(of: finding)) <- \(trial.fix)"] = (finding, trial.edit)
       }
     }
     return outcome
+  }
+
+  private static func key(of finding: Finding) -> String {
+    "\(finding.rule) \(finding.node) \(finding.edge?.name ?? "-")"
   }
 }

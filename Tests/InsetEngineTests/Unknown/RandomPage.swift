@@ -4,6 +4,7 @@ import InsetModel
 /// since whatever is said can be taken away.
 struct RandomPage {
   private var random: SplitMix
+  private var views = 0
 
   init(seed: Int) {
     random = SplitMix(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15)
@@ -31,10 +32,11 @@ struct RandomPage {
   }
 
   private mutating func container() -> Text {
-    switch below(4) {
-    case 0: return controller("viewController", isPage: true)
-    case 1: return holding("tab", [page()])
-    case 2: return holding("navigation", [page()])
+    switch below(8) {
+    case 0, 1: return controller("viewController", isPage: true)
+    case 2: return holding("split", [page(), page()])
+    case 3: return holding("tab", [page()])
+    case 4, 5: return holding("navigation", [page()])
     default: return holding("tab", [holding("navigation", [page()])])
     }
   }
@@ -67,17 +69,17 @@ struct RandomPage {
     }
     guard isPage else { return .object(members) }
     if kind == .tableViewController {
-      members.append(("view", scrollView("UITableView", place: nil, id: "root")))
+      members.append(("view", scrollView("UITableView", place: nil, id: nextID())))
     } else {
       var subviews: [Text] = []
-      for number in 0...below(3) {
+      for _ in 0...below(3) {
         let place = any([
           #""superview""#,
           #"{"top": {"to": "safeArea"}, "left": 0, "bottom": {"to": "safeArea"}, "right": 0}"#,
           #"{"top": 0, "left": 0, "right": 0, "height": 200}"#,
           #"{"top": 120, "left": 0, "bottom": 0, "right": 0}"#,
         ])
-        let id = "view\(number)"
+        let id = nextID()
         let name = any(["UIView", "UIScrollView", "UITableView", "UICollectionView", "UITextView"])
         subviews.append(
           name == "UIView"
@@ -86,6 +88,11 @@ struct RandomPage {
       members.append(("view", .object([("subviews", .list(subviews))])))
     }
     return .object(members)
+  }
+
+  private mutating func nextID() -> String {
+    views += 1
+    return "view\(views)"
   }
 
   private mutating func plainView(place: String, id: String) -> Text {

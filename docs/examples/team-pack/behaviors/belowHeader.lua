@@ -11,8 +11,8 @@ return behavior {
   since = "11.0",
   sources = { "https://wiki.acme.example/ios/header", "INS-90" },
 
-  ---@param scroll scroll
-  ---@param edge "top"|"left"|"bottom"|"right"
+  ---@param scroll insetlua.scroll
+  ---@param edge insetlua.edge
   insets = function(scroll, edge)
     if edge == "top" then return inset(house.headerHeight + scroll.screen.safeAreaInsets.top, "INS-90") end
     if edge == "bottom" then return inset(scroll.safeAreaInsets.bottom, "INS-90") end

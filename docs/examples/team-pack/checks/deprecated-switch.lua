@@ -9,7 +9,7 @@ return check {
   since = "11.0",
   sources = { "INS-100", "https://wiki.acme.example/ios/base-controller" },
 
-  ---@param controller controller
+  ---@param controller insetlua.controller
   evaluate = function(controller)
     local scroll = controller.contentScrollView
     if controller.automaticallyAdjustsScrollViewInsets or not scroll or not scroll.table then return nil end

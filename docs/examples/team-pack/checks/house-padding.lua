@@ -10,7 +10,7 @@ return check {
   sources = { "https://wiki.acme.example/ios/lists" },
   config = { padding = points(8) },
 
-  ---@param scroll scroll
+  ---@param scroll insetlua.scroll
   evaluate = function(scroll, config)
     if not scroll.table or scroll.view.enclosingScroll then return nil end
     local missing = (config.padding or house.listPadding) - scroll.setContentInset.top
