@@ -9,6 +9,8 @@ public protocol Reporter: Sendable {
   static var name: String { get }
   /// Whether what could not be read is in the report, too; else it is told on standard error alone.
   static var tellsProblems: Bool { get }
+  /// Whether it tells findings alone at this detail: neither open questions nor fixes.
+  static func tellsFindingsOnly(at detail: Detail) -> Bool
 
   /// A report of what a run is about.
   init(_ run: RunInfo)
@@ -23,6 +25,8 @@ public protocol Reporter: Sendable {
 extension Reporter {
   /// They are in the report.
   public static var tellsProblems: Bool { true }
+  /// It tells more.
+  public static func tellsFindingsOnly(at detail: Detail) -> Bool { false }
 }
 
 /// The formats.

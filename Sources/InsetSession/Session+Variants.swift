@@ -21,7 +21,7 @@ extension Session {
   /// turned, plain frames become assumed pins.
   func measure(_ bytes: [UInt8], path: String, on targets: [Resolver.Target]) -> [MeasuredVariant] {
     let read = read(bytes, path: path, on: Resolver.Target())
-    let own = evaluate(read, tryingFixes: false)
+    let own = evaluate(read, depth: .questions)
     return targets.map { target in
       var variant = measure(bytes, path: path, on: target, read, own)
       variant.isTooOld = own.evaluations.contains { evaluation in
@@ -58,7 +58,7 @@ extension Session {
     }
     // An Interface Builder file is laid out anew for each device.
     if isElsewhere, read.form != .interfaceBuilder { return measure(own, elsewhere: target) }
-    let result = evaluate(self.read(bytes, path: path, on: target), tryingFixes: false)
+    let result = evaluate(self.read(bytes, path: path, on: target), depth: .questions)
     return MeasuredVariant(result: result, assumed: result.evaluations.map { _ in [] })
   }
 
@@ -72,7 +72,7 @@ extension Session {
           let (scenario, assumed) = evaluation.screen.portable()
           do throws(Diagnostic) {
             variant.result.evaluations.append(
-              try engine.evaluate(scenario, on: target, tryingFixes: false))
+              try engine.evaluate(scenario, on: target, depth: .questions))
             variant.assumed.append(assumed)
           } catch { variant.result.problems.append(error) }
         }

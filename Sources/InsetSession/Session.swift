@@ -86,23 +86,25 @@ public final class Session: Sendable {
   }
 
   /// Reads and evaluates everything in one input; problems are in the result.
-  public func evaluate(_ bytes: [UInt8], path: String, tryingFixes: Bool = true) -> InputResult {
-    evaluate(read(bytes, path: path), tryingFixes: tryingFixes)
+  public func evaluate(_ bytes: [UInt8], path: String, depth: EvaluationDepth = .fixes)
+    -> InputResult
+  {
+    evaluate(read(bytes, path: path), depth: depth)
   }
 
   /// Reads and evaluates everything in a file, or in standard input: `-`.
-  public func evaluate(file: String, tryingFixes: Bool = true) -> InputResult {
+  public func evaluate(file: String, depth: EvaluationDepth = .fixes) -> InputResult {
     let path = Self.name(of: file)
     do throws(Diagnostics) {
-      return evaluate(try bytes(of: file), path: path, tryingFixes: tryingFixes)
+      return evaluate(try bytes(of: file), path: path, depth: depth)
     } catch { return InputResult(path: path, problems: error.all) }
   }
 
   /// Evaluates what was read of an input.
-  public func evaluate(_ input: ReadInput, tryingFixes: Bool) -> InputResult {
+  public func evaluate(_ input: ReadInput, depth: EvaluationDepth) -> InputResult {
     do throws(Diagnostics) {
       var (result, givenUp) = try worker.run(input.path) { engine in
-        input.evaluated(by: engine, tryingFixes: tryingFixes)
+        input.evaluated(by: engine, depth: depth)
       }
       if result.evaluations.isEmpty {
         result.problems += givenUp

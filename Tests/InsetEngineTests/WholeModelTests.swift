@@ -49,8 +49,8 @@ struct WholeModelTests {
     files.rules.reverse()
     let backward = try Engine(packs: [files])
     for scenario in Self.samples {
-      let one = try forward.evaluate(scenario, tryingFixes: false)
-      let other = try backward.evaluate(scenario, tryingFixes: false)
+      let one = try forward.evaluate(scenario, depth: .questions)
+      let other = try backward.evaluate(scenario, depth: .questions)
       #expect(Self.numbers(one.screen) == Self.numbers(other.screen), "\(scenario.caseID)")
       #expect(one.findings.map(\.rule).sorted() == other.findings.map(\.rule).sorted())
     }
@@ -60,14 +60,14 @@ struct WholeModelTests {
   func threads() async throws {
     let single = try engine()
     let expected = try Self.samples.map {
-      Self.numbers(try single.evaluate($0, tryingFixes: false).screen)
+      Self.numbers(try single.evaluate($0, depth: .questions).screen)
     }
     try await withThrowingTaskGroup(of: [(Int, String)].self) { group in
       for part in 0..<3 {
         group.addTask {
           let worker = try engine()
           return try Self.samples.indices.filter { $0 % 3 == part }.map {
-            ($0, Self.numbers(try worker.evaluate(Self.samples[$0], tryingFixes: false).screen))
+            ($0, Self.numbers(try worker.evaluate(Self.samples[$0], depth: .questions).screen))
           }
         }
       }
@@ -81,7 +81,7 @@ struct WholeModelTests {
   func sums() throws {
     let engine = try engine()
     for scenario in Self.samples {
-      let screen = try engine.evaluate(scenario, tryingFixes: false).screen
+      let screen = try engine.evaluate(scenario, depth: .questions).screen
       for scroll in screen.scrolls {
         for edge in Edge.allCases {
           let sum = scroll.adjustedContentInset[edge]
@@ -101,7 +101,7 @@ struct WholeModelTests {
       for orientation in Orientation.allCases {
         let os = "\(max(device.earliestOS, OSVersion(7)))"
         let evaluation = try engine.evaluate(
-          try Self.typical(device.slug, os: os, orientation), tryingFixes: false)
+          try Self.typical(device.slug, os: os, orientation), depth: .questions)
         #expect(evaluation.problems == [])
         // The iPad's top tab bar of iOS 18 has no known height (Q8): then the key is named.
         let screen = evaluation.screen
@@ -133,17 +133,17 @@ struct WholeModelTests {
     let made = try engine(pack.path)
     let plain = try engine()
     let on27 = try made.evaluate(
-      try Self.typical("iphone-42", os: "27.0", .portrait), tryingFixes: false)
+      try Self.typical("iphone-42", os: "27.0", .portrait), depth: .questions)
     #expect(on27.screen.scrolls[0].adjustedContentInset.top.points == 130)
     #expect(!on27.screen.surroundings.isExtrapolated)
     // The other devices and versions are as before.
     for scenario in Self.samples {
       #expect(
-        Self.numbers(try made.evaluate(scenario, tryingFixes: false).screen)
-          == Self.numbers(try plain.evaluate(scenario, tryingFixes: false).screen))
+        Self.numbers(try made.evaluate(scenario, depth: .questions).screen)
+          == Self.numbers(try plain.evaluate(scenario, depth: .questions).screen))
     }
     let newest = try plain.evaluate(
-      try Self.typical("iphone-17", os: "27.0", .portrait), tryingFixes: false)
+      try Self.typical("iphone-17", os: "27.0", .portrait), depth: .questions)
     #expect(newest.screen.surroundings.isExtrapolated)
     #expect(newest.screen.scrolls[0].adjustedContentInset.top.points == 116)
   }
@@ -193,7 +193,7 @@ struct WholeModelTests {
       { "insetlua": 1, \(head) "children": [ { "kind": "viewController", "id": "page" } ] },
         "expect": { "page": { "safeAreaInsets": { "top": \(top), "bottom": \(bottom) } } } }
       """)
-    let evaluation = try engine().evaluate(scenario, tryingFixes: false)
+    let evaluation = try engine().evaluate(scenario, depth: .questions)
     #expect(evaluation.mismatches == [])
     #expect(!evaluation.screen.unknowns.contains { $0.what == "the sheet's top" })
   }
@@ -282,7 +282,7 @@ struct WholeModelTests {
     func time(_ count: Int) throws -> Duration {
       let scenario = build(count)
       let start = ThreadTime.now
-      let screen = try engine.evaluate(scenario, tryingFixes: false).screen
+      let screen = try engine.evaluate(scenario, depth: .questions).screen
       #expect(screen.views[count - 1].safeArea.points.top == 44)
       return ThreadTime.now - start
     }

@@ -43,7 +43,7 @@ struct TextReportTests {
     let file = CodeTrials.repository.appending(
       path: "Rules/examples/s05b-pinned-below-the-bar-ios10.json")
     let scenario = try ScenarioReader.read(Array(try Data(contentsOf: file)), path: "s05b.json")
-    let evaluation = try CodeTrials.engine().evaluate(scenario, tryingFixes: false)
+    let evaluation = try CodeTrials.engine().evaluate(scenario, depth: .questions)
     let words = "64.0   topLayoutGuide.length of page, written by legacy-automatic"
     #expect(report([evaluation]).contains(words))
     let view = try #require(evaluation.screen.scrolls.first?.view)

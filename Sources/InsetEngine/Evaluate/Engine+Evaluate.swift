@@ -7,7 +7,8 @@ extension Engine {
   ///
   /// - Throws: a `Diagnostic` for a device, system or behaviour that does not exist, at its place.
   public func evaluate(
-    _ scenario: Scenario, on target: Resolver.Target = Resolver.Target(), tryingFixes: Bool = true
+    _ scenario: Scenario, on target: Resolver.Target = Resolver.Target(),
+    depth: EvaluationDepth = .fixes
   ) throws(Diagnostic) -> Evaluation {
     try checkNames(in: scenario)
     // What failed before is banned; each file says so, since its findings are not all there.
@@ -26,8 +27,8 @@ extension Engine {
     evaluation.assumedViews = assumed.sorted()
     evaluation.mismatches = evaluation.screen.mismatches()
     evaluation.expectationCount = scenario.expectations.count
-    evaluation.contested = contested(evaluation, on: surroundings)
-    if tryingFixes { tryFixes(of: &evaluation, on: surroundings) }
+    if depth >= .questions { evaluation.contested = contested(evaluation, on: surroundings) }
+    if depth >= .fixes { tryFixes(of: &evaluation, on: surroundings) }
     evaluation.observations = observations(of: evaluation, on: surroundings)
     suppress(in: &evaluation)
     evaluation.problems = run.problems

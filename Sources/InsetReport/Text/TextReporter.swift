@@ -7,6 +7,8 @@ public struct TextReporter: Reporter {
   public static let name = "text"
   /// Problems stand on standard error, beside the report.
   public static let tellsProblems = false
+  /// A line a finding is all there is of a quiet report.
+  public static func tellsFindingsOnly(at detail: Detail) -> Bool { detail == .quiet }
 
   let info: RunInfo
   var style: Style { info.style }

@@ -73,7 +73,7 @@ private struct FixApplication {
       edited = try InterfaceBuilderEditor.apply(forms, to: bytes, source: scenario.source)
     } catch { throw refusal("\(fix) cannot be applied: \(error.message)", entry) }
     // Nothing leaves here that could not be read again.
-    let check = session.evaluate(edited, path: path, tryingFixes: false)
+    let check = session.evaluate(edited, path: path, depth: .questions)
     guard check.problems.isEmpty, check.evaluations.count == result.evaluations.count else {
       throw refusal("\(fix) would damage the file: nothing is written", entry)
     }
@@ -123,7 +123,7 @@ private struct FixApplication {
     let text = ScenarioWriter.write(scenario)
     // What is expected holds for the scenario's own device.
     let read = session.read(Array(text.utf8), path: path, on: Resolver.Target())
-    let mismatches = session.evaluate(read, tryingFixes: false).evaluations.first?.mismatches ?? []
+    let mismatches = session.evaluate(read, depth: .questions).evaluations.first?.mismatches ?? []
     scenario.expectations.removeAll { expectation in
       mismatches.contains {
         $0.expectation.subject == expectation.subject && $0.expectation.key == expectation.key

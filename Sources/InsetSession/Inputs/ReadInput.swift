@@ -121,14 +121,14 @@ public struct ReadInput: Sendable {
 
 extension ReadInput {
   /// Evaluates every screen.
-  func evaluated(by engine: Engine, tryingFixes: Bool) -> InputResult {
+  func evaluated(by engine: Engine, depth: EvaluationDepth) -> InputResult {
     var result = InputResult(path: path, problems: problems)
     result.notes = notes
     // A rule that fails is told once a file, not once a screen.
     var told: Set<FailedRule> = []
     for screen in screens {
       do throws(Diagnostic) {
-        var evaluation = try engine.evaluate(screen.scenario, on: target, tryingFixes: tryingFixes)
+        var evaluation = try engine.evaluate(screen.scenario, on: target, depth: depth)
         if isElsewhere(screen.scenario) {
           // What the author expects, and what was printed, is said of the screen's own device.
           evaluation.mismatches = []

@@ -55,7 +55,7 @@ struct ExplainCommand: EvaluatingCommand {
     }
     return answering(in: context) { () throws(Diagnostics) in
       let session = try session(for: inputs, in: context)
-      let result = session.evaluate(file: file, tryingFixes: false)
+      let result = session.evaluate(file: file, depth: .questions)
       common.complain(result.problems + result.evaluations.flatMap(\.problems), in: context)
       let name = view ?? split.after.first
       let subjects = try Session.subjects(in: result, named: name)

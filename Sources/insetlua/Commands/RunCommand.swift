@@ -111,9 +111,11 @@ struct RunCommand: EvaluatingCommand {
       common.complain([problem], in: context)
       report.add(.input(InputResult(path: problem.path, problems: [problem])))
     }
+    let depth: EvaluationDepth =
+      common.format.reporter.tellsFindingsOnly(at: common.detail) ? .findings : .fixes
     for (index, file) in inputs.files.enumerated() where !report.isClosed {
       progress.show(index)
-      var result = session.evaluate(file: file)
+      var result = session.evaluate(file: file, depth: depth)
       progress.clear()
       if let matrix, !isQuiet, !Interrupt.isAskedFor {
         tryFixes(of: &result, on: matrix, with: session, in: context)

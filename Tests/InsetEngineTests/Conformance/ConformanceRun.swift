@@ -62,7 +62,7 @@ struct ConformanceRun {
   private mutating func add(
     _ scenario: Scenario, of list: String, _ engine: Engine, contested: Set<String>
   ) throws {
-    let evaluation = try engine.evaluate(scenario, tryingFixes: false)
+    let evaluation = try engine.evaluate(scenario, depth: .questions)
     if let problem = evaluation.problems.first { throw problem }
     let screen = evaluation.screen
     let tolerance = screen.surroundings.pixel / 2 + 0.001
@@ -81,7 +81,7 @@ struct ConformanceRun {
             for option in question.options {
               var other = scenario
               other.assumptions[question.id] = option
-              let flipped = try engine.evaluate(other, tryingFixes: false).screen
+              let flipped = try engine.evaluate(other, depth: .questions).screen
               let value = flipped.numbers(of: scenario.expectations[place])
               guard value.indices.contains(part), let value = value[part],
                 abs(value - number) <= tolerance

@@ -62,7 +62,7 @@ struct ConformanceTests {
     for name in names.sorted() where name.hasSuffix(".json") {
       let bytes = [UInt8](try Data(contentsOf: url.appending(path: name)))
       let scenario = try ScenarioReader.read(bytes, path: name)
-      let evaluation = try engine.evaluate(scenario, tryingFixes: false)
+      let evaluation = try engine.evaluate(scenario, depth: .questions)
       #expect(evaluation.mismatches == [], "\(name)")
       #expect(evaluation.expectationCount > 0, "\(name)")
       #expect(evaluation.problems == [], "\(name)")

@@ -39,7 +39,7 @@ struct RepairTests {
     }
     for failure in entry.failed ?? [] {
       let evaluation = try engine.evaluate(
-        RepairList.scenario(failure.scenario), tryingFixes: false)
+        RepairList.scenario(failure.scenario), depth: .questions)
       outcome.faults += evaluation.mismatches.map { "\(failure.scenario): \($0)" }
       if failure.finding.found(in: evaluation) == nil {
         outcome.faults.append("\(failure.scenario): \(failure.what) does not fail")

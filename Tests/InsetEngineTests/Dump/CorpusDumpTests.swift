@@ -109,7 +109,7 @@ struct CorpusDumpTests {
             scenario.views[index].scroll?.contentInsetAdjustmentBehavior = behavior
           }
         }
-        let result = try engine.evaluate(scenario, tryingFixes: false)
+        let result = try engine.evaluate(scenario, depth: .questions)
         for observation in result.observations
         where scenario.views[observation.view].observed?.adjustedContentInset != nil {
           outcomes.append("\(stated.id) \(observation.word)")

@@ -25,7 +25,7 @@ struct DumpOutcome {
       self.found = found
       for screen in found.screens {
         guard let summary = screen.dump else { continue }
-        var evaluation = try engine.evaluate(screen.scenario, tryingFixes: false)
+        var evaluation = try engine.evaluate(screen.scenario, depth: .questions)
         engine.tryCandidates(of: &evaluation, summary)
         screens.append(
           Entry(summary: summary, scenario: screen.scenario, evaluation: evaluation))
