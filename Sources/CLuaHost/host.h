@@ -72,6 +72,7 @@ typedef struct lh_object_type {
   int metatable;
   int cache;  // index -> userdata, so that one object is one value (and can be a table key)
   const char *name;
+  bool answers_stay;  // while the host says so
 } lh_object_type;
 
 typedef struct lh_budget {
@@ -100,6 +101,7 @@ struct lh_host {
   size_t limit;
   int64_t allocations_left;  // testing: the allocation that fails; negative: none
   uint32_t generation;
+  bool settled;  // what objects answer stays the same until the generation ends
   lh_budget budget;
   lh_failure failure;
   int runs;                    // files that are running, one in another
@@ -146,6 +148,7 @@ int lh_call_body(lua_State *L);  // the entry of every call, by which tracebacks
 void lh_push_record(lua_State *L, lh_host *host, int type, const double *values);
 void lh_push_object(lua_State *L, lh_host *host, int type, int64_t index, uint32_t generation);
 lh_header *lh_header_at(lua_State *L, int index);
+bool lh_holds_unknown(lua_State *L, int index);  // a record with a number nobody knows
 const char *lh_type_name(lua_State *L, int index);  // valid while the value is
 int lh_finish_callback(lua_State *L, lh_host *host, int results);
 

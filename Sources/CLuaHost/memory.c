@@ -88,7 +88,12 @@ size_t lh_memory_in_use(const lh_host *host) { return host->used; }
 
 int32_t lh_stack_top(const lh_host *host) { return lua_gettop(host->L); }
 
-void lh_set_generation(lh_host *host, uint32_t generation) { host->generation = generation; }
+void lh_set_generation(lh_host *host, uint32_t generation) {
+  host->generation = generation;
+  host->settled = false;
+}
+
+void lh_settle(lh_host *host) { host->settled = true; }
 
 void lh_release(lh_host *host, int32_t reference) {
   luaL_unref(host->L, LUA_REGISTRYINDEX, reference);

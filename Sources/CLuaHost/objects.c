@@ -17,7 +17,7 @@ void lh_push_object(lua_State *L, lh_host *host, int type, int64_t index, uint32
     }
   }
   lua_pop(L, 1);
-  lh_object *object = lua_newuserdatauv(L, sizeof *object, 0);
+  lh_object *object = lua_newuserdatauv(L, sizeof *object, 1);
   object->header.what = LH_IS_OBJECT;
   object->header.type = type;
   object->generation = generation;
@@ -45,6 +45,141 @@ static void check_generation(lua_State *L, lh_host *host, const lh_object *objec
     lh_fail_about(L, LH_FAIL_STALE, host->objects[object->header.type].name, "", 0);
 }
 
+// What objects have answered while the host says that answers stay: the object's user value, a table
+// from a field's number, and from a method's to a table by its argument.
+
+// A stored nil.
+static char nothing;
+
+static bool answers_stay(const lh_host *host, const lh_object *object) {
+  return host->settled && host->objects[object->header.type].answers_stay;
+}
+
+// Pushes a copy of the list on top in its place: scripts may change what they got.
+static void copy_list(lua_State *L) {
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  lua_createtable(L, (int)count, 0);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -2, i);
+    lua_rawseti(L, -2, i);
+  }
+  lua_replace(L, -2);
+}
+
+// Turns what is stored, on top, into what is answered; false, and pops it, where nothing is.
+static bool take_stored(lua_State *L) {
+  switch (lua_type(L, -1)) {
+    case LUA_TNIL:
+      lua_pop(L, 1);
+      return false;
+    case LUA_TLIGHTUSERDATA:
+      lua_pop(L, 1);
+      lua_pushnil(L);
+      return true;
+    case LUA_TTABLE:
+      copy_list(L);
+      return true;
+    default:
+      return true;
+  }
+}
+
+// Pushes the answer on top as it is stored; false, and pushes nothing, where it is not: a number
+// nobody knows is noted by whoever gets it, and tables that are no lists have no cheap copy.
+static bool push_storable(lua_State *L, int answer) {
+  switch (lua_type(L, answer)) {
+    case LUA_TNIL:
+      lua_pushlightuserdata(L, &nothing);
+      return true;
+    case LUA_TTABLE: {
+      lua_Integer count = (lua_Integer)lua_rawlen(L, answer);
+      for (lua_Integer i = 1; i <= count; i++) {
+        bool is_flat = lua_rawgeti(L, answer, i) != LUA_TTABLE;
+        lua_pop(L, 1);
+        if (!is_flat) return false;
+      }
+      lua_pushvalue(L, answer);
+      copy_list(L);
+      return true;
+    }
+    case LUA_TUSERDATA:
+      if (lh_holds_unknown(L, answer)) return false;
+      break;
+    default:
+      break;
+  }
+  lua_pushvalue(L, answer);
+  return true;
+}
+
+// Pushes the table of the object at 1.
+static void push_answers(lua_State *L) {
+  if (lua_getiuservalue(L, 1, 1) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_pushvalue(L, -1);
+  lua_setiuservalue(L, 1, 1);
+}
+
+// Stores the answer on top for a field.
+static void store_field(lua_State *L, int32_t field) {
+  push_answers(L);
+  if (push_storable(L, lua_absindex(L, -2))) lua_rawseti(L, -2, field + 1);
+  lua_pop(L, 1);
+}
+
+// Pushes the stored answer of a field; false where there is none.
+static bool push_stored_field(lua_State *L, int32_t field) {
+  push_answers(L);
+  lua_rawgeti(L, -1, field + 1);
+  lua_remove(L, -2);
+  return take_stored(L);
+}
+
+// Answers of a method by its one argument: a word, or an object, which is one value while it lasts.
+// The place of the table for a result, the first being 0; below those of fields.
+static lua_Integer place_of(int method, int result) { return -(lua_Integer)(method * 2 + result); }
+
+static bool is_key(lua_State *L, int index) {
+  return lua_type(L, index) == LUA_TSTRING || lua_type(L, index) == LUA_TUSERDATA;
+}
+
+// Stores the results on top, one or two, for the argument at 2.
+static void store_results(lua_State *L, int method, int results) {
+  int first = lua_gettop(L) - results + 1;
+  push_answers(L);
+  for (int i = 0; i < results; i++) {
+    if (lua_rawgeti(L, -1, place_of(method, i)) != LUA_TTABLE) {
+      lua_pop(L, 1);
+      lua_newtable(L);
+      lua_pushvalue(L, -1);
+      lua_rawseti(L, -3, place_of(method, i));
+    }
+    lua_pushvalue(L, 2);
+    if (!push_storable(L, first + i)) lua_pushnil(L);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+// Pushes the stored results of a method; 0 where there are none.
+static int push_stored_results(lua_State *L, int method) {
+  push_answers(L);
+  int answers = lua_gettop(L), results = 0;
+  for (; results < 2; results++) {
+    if (lua_rawgeti(L, answers, place_of(method, results)) != LUA_TTABLE) {
+      lua_pop(L, 1);
+      break;
+    }
+    lua_pushvalue(L, 2);
+    lua_rawget(L, -2);
+    lua_remove(L, -2);
+    if (!take_stored(L)) return 0;
+  }
+  return results;
+}
+
 // __index; upvalue 1: name -> field number, or the method itself.
 static int object_index(lua_State *L) {
   lh_host *host = lh_host_of(L);
@@ -54,12 +189,16 @@ static int object_index(lua_State *L) {
   switch (lua_rawget(L, lua_upvalueindex(1))) {
     case LUA_TNUMBER: {
       int32_t field = (int32_t)lua_tointeger(L, -1);
+      bool stays = answers_stay(host, object);
+      if (stays && push_stored_field(L, field)) return 1;
       lh_transfer_reset(&host->transfer);
       int status = host->callbacks.read(host->context, object->header.type, field, object->index,
                                         object->generation);
       if (status < 0) return lh_finish_callback(L, host, status);
       size_t at = 0;
-      return lh_decode_from(L, host, &at, 0);
+      int results = lh_decode_from(L, host, &at, 0);
+      if (stays && results == 1) store_field(L, field);
+      return results;
     }
     case LUA_TFUNCTION:
       return 1;
@@ -93,11 +232,20 @@ static int object_method(lua_State *L) {
   }
   check_generation(L, host, object);
   int count = lua_gettop(L) - 1;
+  bool stays = count == 1 && is_key(L, 2) && answers_stay(host, object);
+  if (stays) {
+    int stored = push_stored_results(L, method);
+    if (stored > 0) return stored;
+    lua_settop(L, 2);
+  }
   lh_encode(L, host, 2, count);
   lh_encode_done(host);
   int results = host->callbacks.method(host->context, type, method, object->index,
                                        object->generation, count);
-  return lh_finish_callback(L, host, results);
+  if (!stays || results < 1 || results > 2) return lh_finish_callback(L, host, results);
+  lh_decode(L, host, results);
+  store_results(L, method, results);
+  return results;
 }
 
 typedef struct object_request {
@@ -107,12 +255,14 @@ typedef struct object_request {
   int field_count;
   const char *const *methods;
   int method_count;
+  bool answers_stay;
 } object_request;
 
 static int define_body(lua_State *L) {
   lh_host *host = lh_host_of(L);
   const object_request *request = lua_touserdata(L, 1);
   lh_object_type *type = &host->objects[request->type];
+  type->answers_stay = request->answers_stay;
   lua_createtable(L, 0, 5);
   type->name = lua_pushstring(L, request->name);
   lua_setfield(L, -2, "__name");
@@ -149,7 +299,9 @@ static int define_body(lua_State *L) {
 }
 
 int32_t lh_define_object(lh_host *host, int32_t type, const char *name, const char *const *fields,
-                         int32_t field_count, const char *const *methods, int32_t method_count) {
-  object_request request = {type, name, fields, field_count, methods, method_count};
+                         int32_t field_count, const char *const *methods, int32_t method_count,
+                         bool answers_stay) {
+  object_request request = {type,    name,         fields,      field_count,
+                            methods, method_count, answers_stay};
   return lh_protect(host, define_body, &request);
 }

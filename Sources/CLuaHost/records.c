@@ -8,6 +8,16 @@ lh_header *lh_header_at(lua_State *L, int index) {
   return lua_type(L, index) == LUA_TUSERDATA ? lua_touserdata(L, index) : NULL;
 }
 
+bool lh_holds_unknown(lua_State *L, int index) {
+  const lh_record *record = (const lh_record *)lh_header_at(L, index);
+  if (!record || record->header.what != LH_IS_RECORD) return false;
+  int count = lh_host_of(L)->records[record->header.type].count;
+  for (int i = 0; i < count; i++) {
+    if (isnan(record->values[i])) return true;
+  }
+  return false;
+}
+
 const char *lh_type_name(lua_State *L, int index) {
   lh_header *header = lh_header_at(L, index);
   if (header && header->what == LH_IS_OBJECT) return lh_host_of(L)->objects[header->type].name;

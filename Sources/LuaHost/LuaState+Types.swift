@@ -21,8 +21,11 @@ extension LuaState {
   }
 
   /// Defines a kind of object. The state keeps the handler alive.
+  ///
+  /// - Parameter answersStay: whether fields and methods answer the same after `settle`.
   public func defineObject(
-    name: String, fields: [String], methods: [String], handler: any LuaObjectHandler
+    name: String, fields: [String], methods: [String], handler: any LuaObjectHandler,
+    answersStay: Bool = true
   ) throws(LuaError) -> LuaObjectType {
     let number = Int32(core.objectTypes.count)
     guard number < LH_MAX_TYPES else {
@@ -38,7 +41,7 @@ extension LuaState {
       unsafe withCStrings([name] + fields + methods) { names in
         unsafe lh_define_object(
           host, number, names[0], names + 1, Int32(fields.count), names + 1 + fields.count,
-          Int32(methods.count))
+          Int32(methods.count), answersStay)
       }
     }
     let type = LuaObjectType(

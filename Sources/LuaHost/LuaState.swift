@@ -19,6 +19,10 @@ public final class LuaState {
     didSet { unsafe lh_set_generation(host, generation) }
   }
 
+  /// Says that what objects answer stays the same until the generation changes: what a script reads or
+  /// asks again, with the same argument, is answered without asking the handler.
+  public func settle() { unsafe lh_settle(host) }
+
   /// An empty state. Throws when there is no memory for it within the limits.
   public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
     guard limits.memory > 0, let host = unsafe lh_open(limits.memory, HostCore.callbacks) else {

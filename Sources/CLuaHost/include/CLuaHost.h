@@ -160,7 +160,8 @@ int32_t lh_make_function(lh_host *host, int32_t identifier, int32_t *function);
 int32_t lh_define_record(lh_host *host, int32_t type, const char *name, const char *const *fields,
                          int32_t count);
 int32_t lh_define_object(lh_host *host, int32_t type, const char *name, const char *const *fields,
-                         int32_t field_count, const char *const *methods, int32_t method_count);
+                         int32_t field_count, const char *const *methods, int32_t method_count,
+                         bool answers_stay);
 
 // Parts of the standard library an environment may have.
 enum { LH_LIB_BASIC = 1, LH_LIB_MATH = 2, LH_LIB_STRING = 4, LH_LIB_TABLE = 8, LH_LIB_UTF8 = 16 };
@@ -177,6 +178,8 @@ int32_t lh_function_line(lh_host *host, int32_t function, const char **chunk);
 
 void lh_release(lh_host *host, int32_t reference);
 void lh_set_generation(lh_host *host, uint32_t generation);
+// What objects answer stays the same from here to the next generation, but for types that do not stay.
+void lh_settle(lh_host *host);
 size_t lh_memory_in_use(const lh_host *host);
 // The number of values on the Lua stack: the tests' and debug builds' check of its balance.
 int32_t lh_stack_top(const lh_host *host);

@@ -30,9 +30,10 @@ final class ObjectTypes {
 
   init(state: LuaState, handler: any LuaObjectHandler) throws(LuaError) {
     func object(
-      _ name: String, _ fields: [String], _ methods: [String] = []
+      _ name: String, _ fields: [String], _ methods: [String] = [], answersStay: Bool = true
     ) throws(LuaError) -> LuaObjectType {
-      try state.defineObject(name: name, fields: fields, methods: methods, handler: handler)
+      try state.defineObject(
+        name: name, fields: fields, methods: methods, handler: handler, answersStay: answersStay)
     }
     screen = try object("screen", ScreenField.fields.names, ScreenMethod.names)
     os = try object("os", OSField.fields.names, OSMethod.names)
@@ -49,7 +50,7 @@ final class ObjectTypes {
     part = try object("part", PartField.fields.names)
     window = try object("window", WindowField.fields.names)
     finding = try object("finding", FindingField.fields.names, FindingMethod.names)
-    edit = try object("edit", [], EditMethod.names)
+    edit = try object("edit", [], EditMethod.names, answersStay: false)
     declaration = try object("declaration", [])
     mark = try object("mark", [])
     func record(_ record: RuleObject) throws(LuaError) -> LuaRecordType {

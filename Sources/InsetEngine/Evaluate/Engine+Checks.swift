@@ -6,6 +6,7 @@ extension Engine {
   func findings(on screen: Screen) -> [Finding] {
     context.screen = screen
     defer { context.screen = nil }
+    state.settle()
     var findings: [Finding] = []
     for check in rules.checks where check.header.applies(to: screen.surroundings.os) {
       for (node, object) in subjects(of: check, on: screen) {

@@ -43,6 +43,7 @@ extension Engine {
     context.begin(state)
     context.screen = evaluation.screen
     context.finding = finding
+    state.settle()
     defer {
       context.screen = nil
       context.finding = nil

@@ -107,7 +107,9 @@ extension Engine {
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleInfo, about node: Node
   ) -> LuaValue? {
     run.consulted.insert(header.key)
-    if failed.contains(header.key) || failed.contains(key(of: header)) { return nil }
+    if !failed.isEmpty, failed.contains(header.key) || failed.contains(key(of: header)) {
+      return nil
+    }
     if !context.unknownReasons.isEmpty { context.unknownReasons.removeAll() }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
@@ -207,12 +209,4 @@ extension Engine {
     }
     return parts.joined(separator: ", ")
   }
-}
-
-extension RuleInfo {
-  /// Tells rules of different kinds with the same id apart.
-  var key: String { Self.key(kind, id) }
-
-  /// The key of a rule of this kind and id.
-  static func key(_ kind: Kind, _ id: String) -> String { "\(kind.rawValue) \(id)" }
 }

@@ -6,9 +6,11 @@ public struct RuleInfo: Sendable, Hashable {
   }
 
   /// What the rule decides.
-  public var kind: Kind
+  public let kind: Kind
   /// The rule's id: its file's name.
-  public var id: String
+  public let id: String
+  /// Tells rules of different kinds with the same id apart.
+  public let key: String
   /// Its title.
   public var title: String?
   /// The first iOS version it is about; nil for all.
@@ -38,6 +40,7 @@ public struct RuleInfo: Sendable, Hashable {
   ) {
     self.kind = kind
     self.id = id
+    key = Self.key(kind, id)
     self.title = title
     self.since = since
     self.before = before
@@ -48,6 +51,9 @@ public struct RuleInfo: Sendable, Hashable {
     self.line = line
     self.pack = pack
   }
+
+  /// The key of a rule of this kind and id.
+  public static func key(_ kind: Kind, _ id: String) -> String { "\(kind.rawValue) \(id)" }
 
   /// Whether it is about a version.
   public func applies(to os: OSVersion) -> Bool {
