@@ -3,23 +3,23 @@ import LuaHost
 
 extension Context {
   func read(
-    _ member: Int, ofController index: Int, on screen: Screen
+    _ member: Int, ofController index: Int, on shown: ShownScreen
   ) throws(LuaError) -> LuaValue {
     try read(
-      member, in: ControllerField.fields, of: screen.scenario.controllers[index].values,
+      member, in: ControllerField.fields, of: shown.scenario.controllers[index].values,
       at: .controller(index)
-    ) { field throws(LuaError) in try read(field, ofController: index, on: screen) }
+    ) { field throws(LuaError) in try read(field, ofController: index, on: shown) }
   }
 
   private func read(
-    _ field: ControllerField, ofController index: Int, on screen: Screen
+    _ field: ControllerField, ofController index: Int, on shown: ShownScreen
   ) throws(LuaError) -> LuaValue {
-    let node = screen.scenario.controllers[index]
-    let placed = screen.controllers[index]
+    var node: Controller { shown.scenario.controllers[index] }
+    var placed: PlacedController { shown.screen.controllers[index] }
     switch field {
     case .id: return text(node.id)
-    case .name: return .text(screen.scenario.name(ofController: index))
-    case .className: return .text(screen.scenario.className(ofController: index))
+    case .name: return .text(shown.scenario.name(ofController: index))
+    case .className: return .text(shown.scenario.className(ofController: index))
     case .kind: return .text(node.kind.rawValue)
     case .parent: return try controller(node.parent)
     case .children:
@@ -42,10 +42,10 @@ extension Context {
       }
       return try insets(values)
     case .contentScrollView:
-      return try scroll(placed.contentScrollView.flatMap { screen.views[$0].scroll })
+      return try scroll(placed.contentScrollView.flatMap { shown.screen.views[$0].scroll })
     case .bars:
       var all: [LuaValue] = []
-      for bar in screen.bars(over: index) { all.append(try self.bar(bar)) }
+      for bar in shown.screen.bars(over: index) { all.append(try self.bar(bar)) }
       return list(all)
     case .ownBars:
       var all: [LuaValue] = []
@@ -59,30 +59,30 @@ extension Context {
   func call(
     _ method: ControllerMethod?, onController index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
-    let screen = try current()
+    let shown = try current()
     let node = Node.controller(index)
     switch method {
     case .inside:
       let kind = try word(arguments, Controller.Kind.self, "inside")
-      var above = screen.scenario.controllers[index].parent
+      var above = shown.scenario.controllers[index].parent
       while let parent = above {
-        if screen.scenario.controllers[parent].kind == kind { return [true] }
-        above = screen.scenario.controllers[parent].parent
+        if shown.scenario.controllers[parent].kind == kind { return [true] }
+        above = shown.scenario.controllers[parent].parent
       }
       return [false]
     case .directlyInside:
       let kind = try word(arguments, Controller.Kind.self, "directlyInside")
-      let parent = screen.scenario.controllers[index].parent
-      return [.boolean(parent.map { screen.scenario.controllers[$0].kind == kind } ?? false)]
+      let parent = shown.scenario.controllers[index].parent
+      return [.boolean(parent.map { shown.scenario.controllers[$0].kind == kind } ?? false)]
     case .extends:
       let edge = try edge(arguments, "extends")
-      let values = screen.scenario.controllers[index].values
+      let values = shown.scenario.controllers[index].values
       let edges = try known(ControllerProperty.edgesForExtendedLayout, in: values, at: node)
       return [.boolean(edges.contains(edge))]
     case .parts:
       let edge = try edge(arguments, "parts")
-      return [try list(screen.sums.contributions(of: screen.controllers[index].safeArea[edge]))]
-    case .isSet: return try isSet(arguments, screen.scenario.controllers[index].values)
+      return [try list(shown.screen.sums.contributions(of: shown.screen.controllers[index].safeArea[edge]))]
+    case .isSet: return try isSet(arguments, shown.scenario.controllers[index].values)
     case nil: throw noMember()
     }
   }

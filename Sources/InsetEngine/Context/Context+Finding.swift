@@ -25,25 +25,25 @@ extension Context {
 
   private func value(of field: FindingField?) throws(LuaError) -> LuaValue {
     let finding = try currentFinding()
-    let screen = try current()
+    let shown = try current()
     let view = viewIndex(of: finding)
     switch field {
     case .rule: return .text(finding.rule)
     case .edge: return text(finding.edge?.name)
     case .points: return try number(finding.points, "points")
     case .view: return try self.view(view)
-    case .scroll: return try scroll(view.flatMap { screen.views[$0].scroll })
+    case .scroll: return try scroll(view.flatMap { shown.screen.views[$0].scroll })
     case .table:
-      guard let view, screen.scenario.views[view].table != nil else { return .nil }
-      return try table(screen.views[view].scroll)
+      guard let view, shown.scenario.views[view].table != nil else { return .nil }
+      return try table(shown.screen.views[view].scroll)
     case .section:
       guard case .section(let view, let number) = finding.node,
-        let scroll = screen.views[view].scroll
+        let scroll = shown.screen.views[view].scroll
       else { return .nil }
       return try section(number, ofScroll: scroll)
     case .controller:
       if case .controller(let index) = finding.node { return try controller(index) }
-      return try controller(view.map { screen.scenario.views[$0].controller })
+      return try controller(view.map { shown.scenario.views[$0].controller })
     case .screen: return try screenObject()
     case .key: return text(finding.key)
     case nil: throw noMember()

@@ -5,9 +5,9 @@ extension Context {
   func read(
     _ field: ObstructionField?, ofObstruction index: ObstructionIndex
   ) throws(LuaError) -> LuaValue {
-    let screen = try current()
+    let shown = try current()
     // While the screen is being built, a view may be seen that turns out to be hidden.
-    guard let obstruction = screen.obstruction(index.kind) else { throw stale() }
+    guard let obstruction = shown.screen.obstruction(index.kind) else { throw stale() }
     switch field {
     case .kind:
       switch obstruction.kind {
@@ -25,7 +25,7 @@ extension Context {
       case .bar(let index): return try bar(index)
       case .view(let index): return try view(index)
       }
-    case .name: return .text(screen.name(of: obstruction))
+    case .name: return .text(shown.screen.name(of: obstruction))
     case nil: throw noMember()
     }
   }

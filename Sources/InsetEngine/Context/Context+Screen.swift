@@ -2,9 +2,9 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func readScreen(_ member: Int, _ screen: Screen) throws(LuaError) -> LuaValue {
-    try read(member, in: ScreenField.fields, of: screen.scenario.values, at: .scenario) {
-      field throws(LuaError) in try read(field, of: screen)
+  func readScreen(_ member: Int, _ shown: ShownScreen) throws(LuaError) -> LuaValue {
+    try read(member, in: ScreenField.fields, of: shown.scenario.values, at: .scenario) {
+      field throws(LuaError) in try read(field, of: shown)
     }
   }
 
@@ -17,10 +17,10 @@ extension Context {
     }
   }
 
-  private func read(_ field: ScreenField, of screen: Screen) throws(LuaError) -> LuaValue {
-    let surroundings = screen.surroundings
+  private func read(_ field: ScreenField, of shown: ShownScreen) throws(LuaError) -> LuaValue {
+    let surroundings = shown.surroundings
     switch field {
-    case .title: return text(screen.scenario.title)
+    case .title: return text(shown.scenario.title)
     case .device: return .object(try types.device.object(0, generation: generation))
     case .os: return try version(0)
     case .linkedSDK: return try version(1)
@@ -33,25 +33,25 @@ extension Context {
     case .root: return try controller(0)
     case .controllers:
       var all: [LuaValue] = []
-      for index in screen.controllers.indices { all.append(try controller(index)) }
+      for index in shown.screen.controllers.indices { all.append(try controller(index)) }
       return list(all)
     case .views:
       var all: [LuaValue] = []
-      for index in screen.views.indices { all.append(try view(index)) }
+      for index in shown.screen.views.indices { all.append(try view(index)) }
       return list(all)
     case .scrolls:
       var all: [LuaValue] = []
-      for index in screen.scrolls.indices { all.append(try scroll(index)) }
+      for index in shown.screen.scrolls.indices { all.append(try scroll(index)) }
       return list(all)
     case .bars:
       var all: [LuaValue] = []
-      for index in screen.bars.indices { all.append(try bar(index)) }
+      for index in shown.screen.bars.indices { all.append(try bar(index)) }
       return list(all)
     case .obstructions:
       var all: [LuaValue] = []
-      for obstruction in screen.obstructions { all.append(try self.obstruction(obstruction.kind)) }
+      for obstruction in shown.screen.obstructions { all.append(try self.obstruction(obstruction.kind)) }
       return list(all)
-    case .keyboardHeight: return try number(screen.scenario.keyboard?.height, "keyboard.height")
+    case .keyboardHeight: return try number(shown.scenario.keyboard?.height, "keyboard.height")
     }
   }
 
@@ -110,30 +110,30 @@ extension Context {
     }
   }
 
-  func read(_ member: Int, ofBar index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
-    let placed = screen.bars[index]
+  func read(_ member: Int, ofBar index: Int, on shown: ShownScreen) throws(LuaError) -> LuaValue {
+    let placed = shown.screen.bars[index]
     return try read(
       member, in: BarField.fields, of: placed.bar.values, at: .controller(placed.controller),
       bar: placed.kind
-    ) { field throws(LuaError) in try read(field, ofBar: index, on: screen) }
+    ) { field throws(LuaError) in try read(field, ofBar: index, on: shown) }
   }
 
   func call(
     _ method: BarMethod?, onBar index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
     switch method {
-    case .isSet: return try isSet(arguments, current().bars[index].bar.values)
+    case .isSet: return try isSet(arguments, current().screen.bars[index].bar.values)
     case nil: throw noMember()
     }
   }
 
   private func read(
-    _ field: BarField, ofBar index: Int, on screen: Screen
+    _ field: BarField, ofBar index: Int, on shown: ShownScreen
   ) throws(LuaError) -> LuaValue {
-    let placed = screen.bars[index]
+    let placed = shown.screen.bars[index]
     switch field {
     case .id: return text(placed.bar.id)
-    case .name: return .text(screen.name(ofBar: index))
+    case .name: return .text(shown.screen.name(ofBar: index))
     case .kind: return .text(placed.kind.rawValue)
     case .controller: return try controller(placed.controller)
     case .edge: return .text(placed.edge.name)

@@ -2,25 +2,25 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  private func properties(_ scroll: Int, _ screen: Screen) -> TableProperties {
-    screen.scenario.views[screen.scrolls[scroll].view].table ?? TableProperties()
+  private func properties(_ scroll: Int, _ shown: ShownScreen) -> TableProperties {
+    shown.scenario.views[shown.screen.scrolls[scroll].view].table ?? TableProperties()
   }
 
-  func read(_ member: Int, ofTable index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofTable index: Int, on shown: ShownScreen) throws(LuaError) -> LuaValue {
     try read(
-      member, in: TableField.fields, of: properties(index, screen).values,
-      at: .view(screen.scrolls[index].view)
-    ) { field throws(LuaError) in try read(field, ofTable: index, on: screen) }
+      member, in: TableField.fields, of: properties(index, shown).values,
+      at: .view(shown.screen.scrolls[index].view)
+    ) { field throws(LuaError) in try read(field, ofTable: index, on: shown) }
   }
 
   private func read(
-    _ field: TableField, ofTable index: Int, on screen: Screen
+    _ field: TableField, ofTable index: Int, on shown: ShownScreen
   ) throws(LuaError) -> LuaValue {
-    let table = properties(index, screen)
-    let placed = screen.scrolls[index].table
+    let table = properties(index, shown)
+    let placed = shown.screen.scrolls[index].table
     switch field {
     case .scroll: return try scroll(index)
-    case .view: return try view(screen.scrolls[index].view)
+    case .view: return try view(shown.screen.scrolls[index].view)
     case .sections:
       var all: [LuaValue] = []
       for number in (table.sections ?? []).indices {
@@ -35,10 +35,10 @@ extension Context {
     case .os: return try version(0)
     case .linkedSDK: return try version(1)
     case .screen: return try screenObject()
-    case .scale: return .number(screen.surroundings.device.scale)
+    case .scale: return .number(shown.surroundings.device.scale)
     case .isList: return .boolean(table.isList)
     case .overflows:
-      guard let overflows = screen.scrolls[index].overflows else {
+      guard let overflows = shown.screen.scrolls[index].overflows else {
         throw LuaError(.unknownNumber("contentHeight"), "contentHeight has no known value")
       }
       return .boolean(overflows)
@@ -48,9 +48,9 @@ extension Context {
   func call(
     _ method: TableMethod?, onTable index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
-    let screen = try current()
-    let table = properties(index, screen)
-    let node = Node.view(screen.scrolls[index].view)
+    let shown = try current()
+    let table = properties(index, shown)
+    let node = Node.view(shown.screen.scrolls[index].view)
     switch method {
     case .implements:
       return [.boolean(table.isImplemented(try delegateMethod(arguments, "implements")))]
@@ -62,7 +62,7 @@ extension Context {
       _ = try known(kind.height, in: table.values, at: node)
       _ = try known(kind.method, in: table.delegate.values, at: node)
       if kind != .row { _ = try known(TableProperty.origin, in: table.values, at: node) }
-      return [.boolean(table.estimates(kind, sdk: screen.surroundings.tableSDK(answer)))]
+      return [.boolean(table.estimates(kind, sdk: shown.surroundings.tableSDK(answer)))]
     case .isSet:
       let isOfDelegate = DelegateProperty.rows.contains { $0.ruleName == arguments.first?.asText }
       if isOfDelegate { return try isSet(arguments, table.delegate.values) }
@@ -84,10 +84,10 @@ extension Context {
   // MARK: Sections
 
   func read(_ field: SectionField?, ofSection index: Int) throws(LuaError) -> LuaValue {
-    let screen = try current()
+    let shown = try current()
     let place = SectionIndex(objectIndex: index)
     let (scroll, number) = (place.scroll, place.number)
-    let sections = properties(scroll, screen).sections ?? []
+    let sections = properties(scroll, shown).sections ?? []
     switch field {
     case .table: return try table(scroll)
     case .index: return .integer(number)
@@ -105,21 +105,21 @@ extension Context {
   func call(
     _ method: SectionMethod?, onSection index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
-    let screen = try current()
+    let shown = try current()
     let place = SectionIndex(objectIndex: index)
     let (scroll, number) = (place.scroll, place.number)
-    let table = properties(scroll, screen)
+    let table = properties(scroll, shown)
     let section = (table.sections ?? [])[number]
     if case .slot = method {
       let kind = try word(arguments, SlotKind.self, "slot")
-      guard let placed = screen.scrolls[scroll].table, placed.sections.indices.contains(number)
+      guard let placed = shown.screen.scrolls[scroll].table, placed.sections.indices.contains(number)
       else { return [.nil] }
       return [try self.number(placed.sections[number].slot(kind)?.points, kind.rawValue)]
     }
     let strip = try word(arguments, SectionStrip.self, method.map { "\($0)" } ?? "section")
     let said = section[strip]
     let delegate = table.delegate.values
-    let node = Node.view(screen.scrolls[scroll].view)
+    let node = Node.view(shown.screen.scrolls[scroll].view)
     func view() throws(LuaError) -> Returned<Double> {
       if let view = said.view { return view }
       return try known(

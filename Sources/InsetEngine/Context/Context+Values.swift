@@ -14,7 +14,7 @@ extension Context {
   /// The key that would supply a number that the rule at work could not read: of what is behind the
   /// numbers of this name that it got.
   func missingKey(of name: String) -> String? {
-    guard let screen else { return nil }
+    guard let screen = shown?.screen else { return nil }
     let reasons = unknownReasons[name] ?? []
     let known = reasons.indexes.first { screen.unknowns.indices.contains($0) }
     return known.map { screen.unknowns[$0].supply } ?? screen.missingKey

@@ -2,20 +2,20 @@ import InsetModel
 import LuaHost
 
 extension Context {
-  func read(_ member: Int, ofView index: Int, on screen: Screen) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofView index: Int, on shown: ShownScreen) throws(LuaError) -> LuaValue {
     try read(
-      member, in: ViewField.fields, of: screen.scenario.views[index].values, at: .view(index)
-    ) { field throws(LuaError) in try read(field, ofView: index, on: screen) }
+      member, in: ViewField.fields, of: shown.scenario.views[index].values, at: .view(index)
+    ) { field throws(LuaError) in try read(field, ofView: index, on: shown) }
   }
 
   private func read(
-    _ field: ViewField, ofView index: Int, on screen: Screen
+    _ field: ViewField, ofView index: Int, on shown: ShownScreen
   ) throws(LuaError) -> LuaValue {
-    let node = screen.scenario.views[index]
-    let placed = screen.views[index]
+    var node: View { shown.scenario.views[index] }
+    var placed: PlacedView { shown.screen.views[index] }
     switch field {
     case .id: return text(node.id)
-    case .name: return .text(screen.scenario.name(ofView: index))
+    case .name: return .text(shown.scenario.name(ofView: index))
     case .className: return .text(node.className)
     case .frame: return try rect(placed.frame)
     case .windowFrame: return try rect(placed.windowFrame)
@@ -31,8 +31,8 @@ extension Context {
     case .enclosingScroll:
       var above = node.superview
       while let superview = above {
-        if let found = screen.views[superview].scroll { return try scroll(found) }
-        above = screen.scenario.views[superview].superview
+        if let found = shown.screen.views[superview].scroll { return try scroll(found) }
+        above = shown.scenario.views[superview].superview
       }
       return .nil
     case .isRoot: return .boolean(node.superview == nil)
@@ -54,11 +54,11 @@ extension Context {
   func call(
     _ method: ViewMethod?, onView index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
-    let screen = try current()
+    let shown = try current()
     switch method {
     case .parts:
       let edge = try edge(arguments, "parts")
-      return [try list(screen.sums.contributions(of: screen.views[index].safeArea[edge]))]
+      return [try list(shown.screen.sums.contributions(of: shown.screen.views[index].safeArea[edge]))]
     case .isInside:
       let types = try types
       guard let object = arguments.first?.asObject,
@@ -68,9 +68,9 @@ extension Context {
           .runtime, "isInside wants a view, not \(arguments.first?.typeName ?? "nil")")
       }
       let given = try fresh(object).index
-      let other = object.type == types.view.id ? given : screen.scrolls[given].view
-      return [.boolean(screen.scenario.isView(index, inside: other))]
-    case .isSet: return try isSet(arguments, screen.scenario.views[index].values)
+      let other = object.type == types.view.id ? given : shown.screen.scrolls[given].view
+      return [.boolean(shown.scenario.isView(index, inside: other))]
+    case .isSet: return try isSet(arguments, shown.scenario.views[index].values)
     case nil: throw noMember()
     }
   }

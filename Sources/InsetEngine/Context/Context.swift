@@ -1,6 +1,19 @@
 import InsetModel
 import LuaHost
 
+/// The screen that rules look at, in one place, so that a read copies nothing of it.
+final class ShownScreen {
+  let screen: Screen
+  let scenario: Scenario
+  let surroundings: Surroundings
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    scenario = screen.scenario
+    surroundings = screen.surroundings
+  }
+}
+
 /// Shows one screen to Lua: answers what rules read of it and keeps what they build.
 ///
 /// Rules read objects; each read is answered from the screen as it is at that moment, so nothing is
@@ -11,7 +24,7 @@ final class Context: LuaObjectHandler {
   /// The behaviours of the packs, for what fixes set.
   var behaviorNames: [String] = []
   /// The screen that rules look at, as far as it is built.
-  var screen: Screen?
+  private(set) var shown: ShownScreen?
   /// Summands that rules asked for, as one list with the ranges handed out.
   private(set) var parts: [Contribution] = []
   private var partLists: [Range<Int>] = []
@@ -75,10 +88,13 @@ final class Context: LuaObjectHandler {
       hint: "objects live for one call: read what you need while it lasts")
   }
 
+  /// Shows a screen to rules; nil ends that.
+  func show(_ screen: Screen?) { shown = screen.map(ShownScreen.init) }
+
   /// The screen; asked for only while there is one.
-  func current() throws(LuaError) -> Screen {
-    guard let screen else { throw LuaError(.internalBug, "no screen is being evaluated") }
-    return screen
+  func current() throws(LuaError) -> ShownScreen {
+    guard let shown else { throw LuaError(.internalBug, "no screen is being evaluated") }
+    return shown
   }
 
   // MARK: Dispatch

@@ -12,8 +12,8 @@ extension Context {
     guard let table = arguments.first?.asTable else {
       throw LuaError(.runtime, "pin wants a table", hint: "pin { top = \"safeArea\" }")
     }
-    let screen = try current()
-    guard case .view(let index) = target, screen.scenario.views[index].superview != nil
+    let shown = try current()
+    guard case .view(let index) = target, shown.scenario.views[index].superview != nil
     else { throw LuaError(.runtime, "a root view cannot be pinned") }
     var fields = TableDecoder(table, what: "pin")
     var named = EdgeValues<Pins.Target?>(all: nil)
@@ -28,19 +28,19 @@ extension Context {
       }
     }
     try fields.finish()
-    return .pin(Self.pins(of: index, naming: named, on: screen))
+    return .pin(Self.pins(of: index, naming: named, on: shown))
   }
 
   private static func pins(
-    of index: Int, naming named: EdgeValues<Pins.Target?>, on screen: Screen
+    of index: Int, naming named: EdgeValues<Pins.Target?>, on shown: ShownScreen
   ) -> Pins {
-    let placed = screen.views[index]
-    let above = screen.scenario.views[index].superview.map { screen.views[$0] } ?? placed
+    let placed = shown.screen.views[index]
+    let above = shown.scenario.views[index].superview.map { shown.screen.views[$0] } ?? placed
     let bounds = Rect(origin: above.boundsOrigin, size: above.frame.size)
     var pins = Pins()
-    if case .pins(let existing) = screen.scenario.views[index].layout { pins = existing }
+    if case .pins(let existing) = shown.scenario.views[index].layout { pins = existing }
     let isWritten = pins != Pins()
-    if let assumed = screen.assumedPins(ofView: index) { pins = assumed }
+    if let assumed = shown.screen.assumedPins(ofView: index) { pins = assumed }
     let hasPins = pins != Pins()
     for axis in Axis.allCases {
       let edges = axis.edges

@@ -14,7 +14,7 @@ extension Context {
   /// `edit(target)`: starts an edit of a view, scroll view, table or controller.
   func startEdit(_ arguments: [LuaValue]) throws(LuaError) -> LuaValue {
     let types = try types
-    let screen = try current()
+    let shown = try current()
     guard let given = arguments.first?.asObject else {
       throw LuaError(
         .runtime, "edit wants a view or a controller, not \(arguments.first?.typeName ?? "nil")")
@@ -23,9 +23,9 @@ extension Context {
     let target: Node
     switch object.type {
     case types.view.id: target = .view(object.index)
-    case types.scroll.id, types.table.id: target = .view(screen.scrolls[object.index].view)
+    case types.scroll.id, types.table.id: target = .view(shown.screen.scrolls[object.index].view)
     case types.controller.id: target = .controller(object.index)
-    case types.bar.id: target = .controller(screen.bars[object.index].controller)
+    case types.bar.id: target = .controller(shown.screen.bars[object.index].controller)
     case types.screen.id: target = .scenario
     default: throw LuaError(.runtime, "edit wants a view or a controller")
     }

@@ -4,8 +4,8 @@ import LuaHost
 extension Engine {
   /// What the checks find, by check and then by place.
   func findings(on screen: Screen) -> [Finding] {
-    context.screen = screen
-    defer { context.screen = nil }
+    context.show(screen)
+    defer { context.show(nil) }
     state.settle()
     var findings: [Finding] = []
     for check in rules.checks where check.header.applies(to: screen.surroundings.os) {

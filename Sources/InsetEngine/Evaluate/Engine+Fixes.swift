@@ -16,6 +16,7 @@ extension Engine {
     let limit = max(
       Self.leastFindings,
       nodeBudget / (evaluation.screen.views.count + evaluation.screen.controllers.count + 1))
+    var edited = EditedScreens(of: evaluation.screen.scenario)
     for index in findings.indices {
       tried[findings[index].rule, default: 0] += 1
       guard tried[findings[index].rule, default: 0] <= limit else {
@@ -27,12 +28,13 @@ extension Engine {
         before.consulted.insert(fix.header.key)
         for edit in proposals(of: fix, for: findings[index], in: evaluation) {
           findings[index].trials.append(
-            trial(of: fix, edit, for: findings[index], in: evaluation, on: surroundings))
+            trial(
+              of: fix, edit, for: findings[index], in: evaluation, on: surroundings, &edited))
         }
       }
     }
     evaluation.findings = findings
-    noteUndoing(in: &evaluation, on: surroundings)
+    noteUndoing(in: &evaluation, on: surroundings, &edited)
   }
 
   /// The edits that a fix proposes for a finding.
@@ -41,11 +43,11 @@ extension Engine {
   ) -> [Edit] {
     // A trial before this one measured another screen; objects of that one are stale.
     context.begin(state)
-    context.screen = evaluation.screen
+    context.show(evaluation.screen)
     context.finding = finding
     state.settle()
     defer {
-      context.screen = nil
+      context.show(nil)
       context.finding = nil
     }
     do throws(LuaError) {
@@ -84,7 +86,7 @@ extension Engine {
   /// asked anew, until nothing changes any more.
   private func trial(
     of fix: FixRule, _ edit: Edit, for finding: Finding, in evaluation: Evaluation,
-    on surroundings: Surroundings
+    on surroundings: Surroundings, _ edited: inout EditedScreens
   ) -> Trial {
     var trial = Trial(
       fix: fix.header.id, title: fix.header.title ?? fix.header.id, edit: edit, holds: false,
@@ -94,19 +96,17 @@ extension Engine {
     var after = evaluation
     var left: Finding? = finding
     while true {
-      let edited: Scenario
       do throws(EditError) {
-        edited = try evaluation.screen.scenario.applying(trial.edit)
+        after = try edited.evaluation(of: trial.edit, by: self, on: surroundings)
       } catch {
         trial.problem = error.message
         return trial
       }
-      if seen.contains(edited) {
+      if seen.contains(after.screen.scenario) {
         trial.problem = "it undoes itself"
         return trial
       }
-      seen.append(edited)
-      after = measure(edited, on: surroundings)
+      seen.append(after.screen.scenario)
       let before = left
       left = after.remains(of: finding)
       guard let remaining = left, remaining.isSame(as: finding), remaining.points != before?.points,
@@ -131,7 +131,10 @@ extension Engine {
 
   /// Two findings' best fixes may take back what the other did: both are applied together, and what
   /// comes back is noted.
-  private func noteUndoing(in evaluation: inout Evaluation, on surroundings: Surroundings) {
+  private func noteUndoing(
+    in evaluation: inout Evaluation, on surroundings: Surroundings,
+    _ edited: inout EditedScreens
+  ) {
     let best = evaluation.findings.indices.prefix(8).compactMap { index -> (Int, Int)? in
       let trials = evaluation.findings[index].trials
       let order = trials.indices.sorted { Trial.isBetter(trials[$0], trials[$1]) }
@@ -142,10 +145,9 @@ extension Engine {
         let one = evaluation.findings[first].trials[firstTrial]
         let other = evaluation.findings[second].trials[secondTrial]
         guard one.edit != other.edit,
-          let both = try? evaluation.screen.scenario.applying(
-            Edit(steps: one.edit.steps + other.edit.steps))
+          let after = try? edited.evaluation(
+            of: Edit(steps: one.edit.steps + other.edit.steps), by: self, on: surroundings)
         else { continue }
-        let after = measure(both, on: surroundings)
         if after.findings.contains(where: { $0.isSame(as: evaluation.findings[first]) }) {
           evaluation.findings[first].trials[firstTrial].undoneBy.append(other.fix)
         }

@@ -26,8 +26,8 @@ final class RulePolicy: LayoutPolicy {
     }
     adjustment.behavior = rule.header.id
     adjustment.writesContentInset = rule.writesContentInset
-    engine.context.screen = screen
-    defer { engine.context.screen = nil }
+    engine.context.show(screen)
+    defer { engine.context.show(nil) }
     let node = Node.view(placed.view)
     guard let scroll = try? engine.context.scroll(index) else { return adjustment }
     if let adjusts = rule.adjusts {
@@ -143,8 +143,8 @@ final class RulePolicy: LayoutPolicy {
   func slot(
     _ kind: SlotKind, ofSection section: Int, ofScroll scroll: Int, on screen: Screen
   ) -> PlacedSlot {
-    engine.context.screen = screen
-    defer { engine.context.screen = nil }
+    engine.context.show(screen)
+    defer { engine.context.show(nil) }
     let node = Node.section(view: screen.scrolls[scroll].view, section: section)
     var found: (slot: PlacedSlot, rule: SpacingRule)?
     var isOpen = false

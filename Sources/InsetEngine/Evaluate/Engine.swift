@@ -178,7 +178,7 @@ extension Engine {
     case .controller: return "a controller"
     case .section: return "a section"
     case .view(let index):
-      guard let screen = context.screen else { return "a view" }
+      guard let screen = context.shown?.screen else { return "a view" }
       if screen.scenario.views[index].table != nil { return "a table" }
       return screen.views[index].scroll == nil ? "a view" : "a scroll view"
     }
@@ -196,7 +196,7 @@ extension Engine {
   /// `while evaluating orders.json, view "orders", iPhone X, iOS 11.0`
   private func place(of node: Node) -> String {
     var parts = ["while evaluating \(run.path)"]
-    if let screen = context.screen {
+    if let screen = context.shown?.screen {
       switch node {
       case .view(let index), .section(let index, _):
         parts.append("view \"\(screen.scenario.name(ofView: index))\"")

@@ -18,10 +18,11 @@ extension Engine {
     }
     let base = measure(portable, on: surroundings)
     var problems = base.problems
+    var edited = EditedScreens(of: portable)
     let trials = candidates.map { candidate in
       let finding = findings[candidate.finding]
-      let edited = (try? portable.applying(candidate.edit)) ?? portable
-      let after = measure(edited, on: surroundings)
+      let after =
+        (try? edited.evaluation(of: candidate.edit, by: self, on: surroundings)) ?? base
       problems += after.problems.filter { !problems.contains($0) }
       let left = after.remains(of: finding)
       let isUndecided = left == nil && isUndecided(finding, after)

@@ -86,7 +86,9 @@ extension Walk {
   private func isTabBarAtTop(of index: Int) -> Bool {
     var place = place(of: index)
     place.context = nil
-    return catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }?.isAtTop == true
+    return catalogue.row(.tabBar) { [surroundings = screen.surroundings] in
+      surroundings.matches($0, at: place)
+    }?.isAtTop == true
   }
 
   /// Whether everything that decides a bar's room is known; what is not is noted.
@@ -129,13 +131,17 @@ extension Walk {
     else { return placeUnknown(bar, .tabBar, of: index) }
     var place = place(of: index)
     place.context = nil
-    var row = catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }
+    var row = catalogue.row(.tabBar) { [surroundings = screen.surroundings] in
+      surroundings.matches($0, at: place)
+    }
     if let child = screen.scenario.shownChild(of: index),
       screen.scenario.controllers[child].kind == .navigation
     {
       let isHidden = isNavigationBarHidden(child)
       if isHidden != true { place.context = .navigationBar }
-      let other = catalogue.row(.tabBar) { screen.surroundings.matches($0, at: place) }
+      let other = catalogue.row(.tabBar) { [surroundings = screen.surroundings] in
+        surroundings.matches($0, at: place)
+      }
       let isSame =
         other?.value == row?.value && other?.adds == row?.adds && other?.gap == row?.gap
         && other?.isAtTop == row?.isAtTop

@@ -91,7 +91,9 @@ public struct Walk {
   /// The number that the catalogue gives for `measure`, in points, nil where it gives none; and the row
   /// that says so.
   func number(_ measure: Measure, at place: MeasurePlace) -> (points: Double?, row: MeasureRow?) {
-    let row = catalogue.row(measure) { screen.surroundings.matches($0, at: place) }
+    let row = catalogue.row(measure) { [surroundings = screen.surroundings] in
+      surroundings.matches($0, at: place)
+    }
     switch row.map({ Self.chosen(of: $0, catalogue: catalogue, policy: policy) }) {
     case .fixed(let points): return (points, row)
     case .safeAreaTop(let offset, let pixels, let atLeast):
