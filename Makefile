@@ -38,12 +38,13 @@ EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/ex
 LINTED := Package.swift Sources Tests capture
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-lint run test nightly property generate conformance build lint install uninstall clean
+.PHONY: help setup setup-tests setup-lint run test nightly bench property generate conformance build lint install uninstall clean
 
 help:
 	@echo 'make run        builds, and evaluates the first example'
 	@echo 'make test       runs the Swift tests and the tests of the standard rules'
 	@echo 'make nightly    the same, with the long tests in full'
+	@echo 'make bench      times it beside plain Lua, and writes docs/performance.md'
 	@echo 'make property   takes values away from 10,000 random screens'
 	@echo 'make generate   writes what is derived from the tables of properties'
 	@echo 'make conformance  evaluates every printed number, and writes docs/conformance.md'
@@ -71,6 +72,10 @@ define MISSING_TO_TEST
 command -v patch >/dev/null || echo patch; \
 python3 -c 'import importlib.util as u, sys; sys.exit(u.find_spec("jsonschema") is None)' \
   2>/dev/null || [ "$(SYSTEM)" = Darwin ] || echo python3-jsonschema
+endef
+define MISSING_TO_BENCH
+command -v lua5.4 >/dev/null || echo lua5.4; \
+lua5.4 -e 'require "cjson"' 2>/dev/null || echo lua-cjson
 endef
 define MISSING_TO_LINT
 command -v luacheck >/dev/null \
@@ -109,6 +114,12 @@ test: setup-tests
 # Long tests in full, instead of a sample of each.
 nightly: setup-tests
 	@INSETLUA_NIGHTLY=1 SWIFT='$(SWIFT)' Tests/run.sh
+
+# Beside plain Lua, and beside the program that BASE names; docs/performance.md gets the table.
+bench: setup
+	$(call REQUIRE,MISSING_TO_BENCH)
+	$(SWIFT) build -c release --product insetlua
+	@python3 Tests/Bench/bench.py .build/release/insetlua $(if $(BASE),--base '$(BASE)') --write docs/performance.md
 
 # What is unknown makes unknown whatever rests on it, and nothing else.
 property: setup-tests

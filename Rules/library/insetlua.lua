@@ -507,7 +507,7 @@ function view:isSet(property) end
 ---A scroll view; it reads all of a view's fields, too.
 ---@class insetlua.scroll
 ---@field view insetlua.view The view: itself, or the web view that has it inside.
----@field owner insetlua.controller The controller that UIKit adjusts it for.
+---@field owner insetlua.controller? The controller that UIKit adjusts it for; nil where it is not one's content.
 ---@field isFirstSubview boolean Whether it is its superview's first subview, or a root view.
 ---@field table insetlua.table? Itself as a table view or a list.
 ---@field contentInset insetlua.insets contentInset as UIKit reads it back; before iOS 11 all of it. [INS-90]

@@ -11,15 +11,15 @@ do throws(GeneratorError) {
   let generator = Generator(root: arguments.first ?? ".", files: SystemFiles())
   for file in try generator.stale() {
     if isCheck {
-      print("\(file.path) is stale: run `make generate`")
+      SystemFiles.write(Array(("\(file.path) is stale: run `make generate`" + "\n").utf8), to: 1)
       exitCode = .found
     } else {
       try generator.write(file)
-      print("wrote \(file.path)")
+      SystemFiles.write(Array(("wrote \(file.path)" + "\n").utf8), to: 1)
     }
   }
 } catch {
-  print("error: \(error.message)")
+  SystemFiles.write(Array(("error: \(error.message)" + "\n").utf8), to: 1)
   exitCode = .unanswered
 }
 System.leave(exitCode)

@@ -9,16 +9,16 @@ extension Part {
     _ pins: String
   ) -> Part {
     Part(
-      KeySpec(name: "frame", shape: Form<Rect>.rect.shape, doc: frame),
-      KeySpec(name: "autoresizing", shape: Form<AutoresizingMask>.mask.shape, doc: autoresizing),
-      KeySpec(name: "pins", shape: Form<Pins>.pins.shape, doc: pins)
+      KeySpec(name: "frame", shape: Forms.frame.shape, doc: frame),
+      KeySpec(name: "autoresizing", shape: Forms.mask.shape, doc: autoresizing),
+      KeySpec(name: "pins", shape: Forms.pinned.shape, doc: pins)
     ) { owner, scenario in
       switch layout(owner) {
       case nil, .fill: []
-      case .frame(let frame): [Form<Rect>.rect.write(frame, scenario)]
+      case .frame(let frame): [Forms.frame.write(frame, scenario)]
       case .autoresizing(let frame, let mask), .resizing(let frame, let mask, _):
-        [Form<Rect>.rect.write(frame, scenario), Form<AutoresizingMask>.mask.write(mask, scenario)]
-      case .pins(let pins): [nil, nil, Form<Pins>.pins.write(pins, scenario)]
+        [Forms.frame.write(frame, scenario), Forms.mask.write(mask, scenario)]
+      case .pins(let pins): [nil, nil, Forms.pinned.write(pins, scenario)]
       }
     }
   }
@@ -60,6 +60,11 @@ extension Form where Value == Pins {
 }
 
 extension Forms {
+  // Made once: they are read for each view.
+  static let frame = Form<Rect>.rect
+  static let mask = Form<AutoresizingMask>.mask
+  static let pinned = Form<Pins>.pins
+
   static let pins = ObjectForm<Pins>(
     "pins", "pins", "Two of start, end, size and centre on each axis.", Pins(),
     .optional("top", \.edges.top, .pin(.top), "The upper edge."),

@@ -23,8 +23,8 @@ extension ScenarioBuilder {
         suggestion: "write the frame on the scenario's own device")
       return .fill
     }
-    let frame = try? Form<Rect>.rect.read(node, &self)
-    let sizing = mask.map { try? Form<AutoresizingMask>.mask.read($0, &self) }
+    let frame = try? Forms.frame.read(node, &self)
+    let sizing = mask.map { try? Forms.mask.read($0, &self) }
     guard let frame else { return .fill }
     guard let sizing else { return .frame(frame) }
     return .autoresizing(frame, sizing ?? [])
@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     var hasSiblingPins = false
     for reference in pins {
       part = reference.owner
-      guard let read = try? Form<Pins>.pins.read(reference.node, &self) else { continue }
+      guard let read = try? Forms.pinned.read(reference.node, &self) else { continue }
       hasSiblingPins = hasSiblingPins || !read.siblings(at: Edge.allCases).isEmpty
       switch reference.owner {
       case .view(let index): views[index].layout = .pins(read)

@@ -13,7 +13,8 @@ enum ScrollField: String, FieldList {
   var declaration: (type: String, doc: String) {
     switch self {
     case .view: ("view", "The view: itself, or the web view that has it inside.")
-    case .owner: ("controller", "The controller that UIKit adjusts it for.")
+    case .owner:
+      ("controller?", "The controller that UIKit adjusts it for; nil where it is not one's content.")
     case .isFirstSubview:
       ("boolean", "Whether it is its superview's first subview, or a root view.")
     case .table: ("table?", "Itself as a table view or a list.")
