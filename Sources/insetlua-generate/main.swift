@@ -7,19 +7,23 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 let isCheck = arguments.contains("--check")
 arguments.removeAll { $0 == "--check" }
 var exitCode = ExitCode.success
+
+/// Writes a line at once: leaving flushes nothing.
+func say(_ line: String) { SystemFiles.write(Array("\(line)\n".utf8), to: 1) }
+
 do throws(GeneratorError) {
   let generator = Generator(root: arguments.first ?? ".", files: SystemFiles())
   for file in try generator.stale() {
     if isCheck {
-      SystemFiles.write(Array(("\(file.path) is stale: run `make generate`" + "\n").utf8), to: 1)
+      say("\(file.path) is stale: run `make generate`")
       exitCode = .found
     } else {
       try generator.write(file)
-      SystemFiles.write(Array(("wrote \(file.path)" + "\n").utf8), to: 1)
+      say("wrote \(file.path)")
     }
   }
 } catch {
-  SystemFiles.write(Array(("error: \(error.message)" + "\n").utf8), to: 1)
+  say("error: \(error.message)")
   exitCode = .unanswered
 }
 System.leave(exitCode)
