@@ -115,7 +115,8 @@ test: setup-tests
 nightly: setup-tests
 	@INSETLUA_NIGHTLY=1 SWIFT='$(SWIFT)' Tests/run.sh
 
-# Beside plain Lua, and beside the program that BASE names; docs/performance.md gets the table.
+# Beside plain Lua, and beside the release build of the checkout that BASE names, as 0.1.0 is;
+# docs/performance.md gets the table.
 bench: setup
 	$(call REQUIRE,MISSING_TO_BENCH)
 	$(SWIFT) build -c release --product insetlua

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Times insetlua beside plain Lua with cjson on one job, and writes docs/performance.md.
 
-    bench.py PROGRAM [--base PROGRAM] [--rounds N] [--screens N] [--write docs/performance.md]
+    bench.py PROGRAM [--base FOLDER] [--rounds N] [--screens N] [--write docs/performance.md]
 
 In each round every candidate runs once, so that noise hits all alike; what counts is the median of
 processor time over the rounds, and the median of the ratio within a round. Answers are compared first:
-where they differ, nothing is timed. `--base` names an older program that is timed beside.
+where they differ, nothing is timed. `--base` names a checkout with a release build that is timed beside.
 """
 
 import argparse
@@ -28,10 +28,12 @@ EXAMPLE = "Rules/examples/s11-full-bleed-under-a-transparent-bar.json"
 MARKS = ("<!-- measured -->", "<!-- end -->")
 
 
-def cpu(command):
+def cpu(command, root=ROOT):
     """The processor time of a command in seconds, with that of its threads."""
+    rules = dict(os.environ, INSETLUA_RULES=os.path.join(root, "Rules"))
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    done = subprocess.run(
+        command, cwd=root, env=rules, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if done.returncode not in (0, 1):
         sys.exit("%s\n%s" % (" ".join(command), done.stderr.decode()))
@@ -127,7 +129,8 @@ def measure(program, base, inputs, rounds):
             if other:
                 ratios.append(own / max(cpu(other), 1e-4))
             if base:
-                gains.append(cpu([base] + command[1:]) / own)
+                older = os.path.join(base, ".build/release/insetlua")
+                gains.append(cpu([older] + command[1:], base) / own)
         rows.append((name, times, ratios, gains))
         print(line(name, times, ratios, gains, base is not None), flush=True)
     return rows

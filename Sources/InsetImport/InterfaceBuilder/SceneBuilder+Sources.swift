@@ -3,7 +3,7 @@ import InsetXML
 
 /// What source code adds to a scene: table methods, and values set when the view loads.
 ///
-/// Only what is certain changes the scenario; the rest is noted with its place.
+/// What is certain is set; of the rest nobody knows the value, which is noted with its place.
 extension SceneBuilder {
   /// Adds what is known of a controller's class, and of the classes that its tables ask.
   mutating func apply(
@@ -71,6 +71,9 @@ extension SceneBuilder {
           table.delegate.values.set(row, to: returned)
         } else {
           isOpen = true
+          if row.canBeUnknown {
+            table.delegate.values.setUnknown(row, .setInCode(method.place.text))
+          }
           notes.append(
             "\(id): \(className) implements \(name) (\(method.place.text)); what it returns is unknown"
           )
@@ -103,41 +106,51 @@ extension SceneBuilder {
     }
     let name = "\(last.receiver.isEmpty ? "" : last.receiver + ".")\(last.property)"
     let isKnown = assignments.allSatisfy(\.isCertain)
-    let isApplied =
-      isKnown
-      && (last.receiver.isEmpty
-        ? set(last, onController: index) : target.map { set(last, onView: $0) } ?? false)
-    if isApplied {
+    guard last.receiver.isEmpty || target != nil else { return }
+    func set(_ isKnown: Bool) -> Bool {
+      guard let target else { return Self.set(last, isKnown, in: &controllers[index].values) }
+      return self.set(last, isKnown, onView: target)
+    }
+    if isKnown, set(true) {
       notes.append("\(name) is set at \(last.place.text)")
-    } else if last.receiver.isEmpty || target != nil {
+    } else {
+      _ = set(false)
       for assignment in assignments {
         notes.append("\(name) is set at \(assignment.place.text), to what or when is unknown")
       }
     }
   }
 
-  private mutating func set(_ assignment: SourceFacts.Assignment, onController index: Int) -> Bool {
-    Self.set(assignment, in: &controllers[index].values)
-  }
-
-  private mutating func set(_ assignment: SourceFacts.Assignment, onView view: Int) -> Bool {
-    if var table = views[view].table, Self.set(assignment, in: &table.values) {
+  private mutating func set(
+    _ assignment: SourceFacts.Assignment, _ isKnown: Bool, onView view: Int
+  ) -> Bool {
+    if var table = views[view].table, Self.set(assignment, isKnown, in: &table.values) {
       views[view].table = table
       return true
     }
-    guard var scroll = views[view].scroll, Self.set(assignment, in: &scroll.values) else {
+    guard var scroll = views[view].scroll, Self.set(assignment, isKnown, in: &scroll.values) else {
       return false
     }
     views[view].scroll = scroll
     return true
   }
 
-  /// Sets what an assignment sets, where the owner has the property and the value is understood.
+  /// Sets what an assignment sets, where the owner has the property: to its value where that is known and
+  /// understood, else to an unknown one.
+  ///
+  /// - Returns: whether it is what was asked for.
   private static func set<Owner>(
-    _ assignment: SourceFacts.Assignment, in values: inout PropertyValues<Owner>
+    _ assignment: SourceFacts.Assignment, _ isKnown: Bool, in values: inout PropertyValues<Owner>
   ) -> Bool {
     let parts = assignment.property.split(separator: ".")
     guard let row = Owner.rows.first(where: { $0.name == parts[0] }) else { return false }
+    guard isKnown else {
+      // Where content is scrolled to later on says nothing of where it rests at first.
+      if row.canBeUnknown, row.shape != .offset {
+        values.setUnknown(row, .setInCode(assignment.place.text))
+      }
+      return true
+    }
     if parts.count == 1 {
       guard let value = assignment.value.value(as: row.shape) else { return false }
       values.set(row, to: value)

@@ -202,10 +202,16 @@ struct SourceFactsTests {
       }
       """)
     let view = try #require(scene.scenario.views.last)
-    #expect(view.table?.delegate == TableDelegate())
+    var delegate = TableDelegate()
+    delegate.values.setUnknown(
+      DelegateProperty.heightForHeaderInSection.row, .setInCode("A.swift:2"))
+    #expect(view.table?.delegate == delegate)
     #expect(view.table?.sections == nil)
-    #expect(view.scroll?.contentInset == .zero)
-    #expect(view.scroll?.contentInsetAdjustmentBehavior == "automatic")
+    var values = ScrollProperties().values
+    values.setUnknown(ScrollProperty.contentInset.row, .setInCode("A.swift:5"))
+    values.setUnknown(
+      ScrollProperty.contentInsetAdjustmentBehavior.row, .setInCode("A.swift:10"))
+    #expect(view.scroll?.values == values)
     #expect(!scene.scenario.controllers[0].automaticallyAdjustsScrollViewInsets)
     #expect(
       scene.notes.filter { !$0.contains("canvas") } == [
