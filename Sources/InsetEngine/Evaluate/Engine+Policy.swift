@@ -113,7 +113,10 @@ final class RulePolicy: LayoutPolicy {
       engine.fail(engine.located(error, at: function), of: rule.header, about: node)
     }
     let none = Adjustment.Reason(facts: [])
-    guard let value else { return (.unknown, none) }
+    guard let value else {
+      let missing = engine.context.unknownProperty?.id.row.name
+      return (.unknown, .init(facts: [], text: missing.map { "\($0) is not known" }))
+    }
     guard let answer = Answer(value, engine.context) else {
       fail(value.typeName)
       return (.unknown, none)

@@ -23,8 +23,14 @@ extension Phrasing {
     case .open(let takesIfScrolling):
       let condition = takesIfScrolling ? "the content scrolls" : "the content fits"
       return "\(safeArea), taken in by \(behavior) if \(condition)"
-    case .unknown: return "\(behavior) ended without an answer"
+    case .unknown: return lackOfAnswer(edge, of: scroll)
     }
+  }
+
+  /// Why nobody can tell what a behaviour does at an edge.
+  func lackOfAnswer(_ edge: Edge, of scroll: PlacedScroll) -> String {
+    scroll.adjustment.reasons[edge].text
+      ?? "\(printable(scroll.adjustment.behavior)) ended without an answer"
   }
 
   /// What a behaviour answered for an edge: `automatic takes the safe area in`.
@@ -39,7 +45,7 @@ extension Phrasing {
     case .open(let takesIfScrolling):
       return "\(behavior) takes the safe area in if the content "
         + (takesIfScrolling ? "scrolls" : "fits")
-    case .unknown: return "\(behavior) ended without an answer"
+    case .unknown: return lackOfAnswer(edge, of: scroll)
     }
   }
 }

@@ -151,7 +151,7 @@ extension Phrasing {
     case .open where safe.points != 0:
       guard let (scrolls, fits) = outcomes(of: scroll, edge) else { return "unknown" }
       return "\(formatted(scrolls)) if the content scrolls, \(formatted(fits)) if it fits"
-    case .unknown: return "unknown: \(behavior) ended without an answer"
+    case .unknown: return "unknown: \(lackOfAnswer(edge, of: scroll))"
     case .takesSafeArea, .amount, .open:
       if parts.isEmpty { return nil }
       let isTaken = !scroll.system[edge].points.isZero
