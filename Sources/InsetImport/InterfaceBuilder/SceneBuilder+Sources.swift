@@ -1,7 +1,7 @@
 import InsetModel
 import InsetXML
 
-/// What source code adds to a scene: table methods, and values set when the view loads.
+/// What source code adds to a scene: table methods, and values set before the screen is shown.
 ///
 /// What is certain is set; of the rest nobody knows the value, which is noted with its place.
 extension SceneBuilder {
@@ -10,16 +10,19 @@ extension SceneBuilder {
     _ sources: SourceFacts, to index: Int, _ numbers: [(view: Int, element: Int)], _ place: IBPlace
   ) {
     guard let className = controllers[index].className else { return }
-    let facts = sources.classes[className]
+    let facts = sources.facts(of: className)
     for (view, element) in numbers where views[view].table != nil {
       guard let asked = delegateClass(view, element, index, facts, place),
-        let methods = sources.classes[asked]?.methods
+        let methods = sources.facts(of: asked)?.methods
       else { continue }
       apply(methods, of: asked, to: view)
     }
     guard let facts else { return }
     var groups: [(key: String, assignments: [SourceFacts.Assignment])] = []
-    for assignment in facts.assignments where assignment.property != "delegate" {
+    for assignment in facts.assignments
+    where assignment.property != "delegate"
+      && assignment.availability.allSatisfy({ $0.admits(surface.os) })
+    {
       let key = "\(assignment.receiver).\(assignment.property)"
       if let group = groups.firstIndex(where: { $0.key == key }) {
         groups[group].assignments.append(assignment)
@@ -27,7 +30,13 @@ extension SceneBuilder {
         groups.append((key, [assignment]))
       }
     }
-    for group in groups { apply(group.assignments, to: index, numbers.map(\.view)) }
+    let showing = facts.methodsOfShowing
+    for group in groups {
+      let isKnown =
+        group.assignments.allSatisfy { $0.isCertain && showing.contains($0.method) }
+        && Self.isOrderKnown(of: group.assignments)
+      apply(group.assignments, isKnown, to: index, numbers.map(\.view))
+    }
   }
 
   /// The class that a table asks: its delegate outlet's, or the controller's own.
@@ -97,15 +106,20 @@ extension SceneBuilder {
 
   // MARK: - Assignments
 
-  /// Applies the assignments to one property of one receiver, if all are certain; the last holds.
-  private mutating func apply(_ assignments: [SourceFacts.Assignment], to index: Int, _ own: [Int])
-  {
+  /// Whether it does not matter which of some methods runs first.
+  private static func isOrderKnown(of assignments: [SourceFacts.Assignment]) -> Bool {
+    Set(assignments.map(\.method)).count <= 1 || Set(assignments.map(\.value)).count <= 1
+  }
+
+  /// Applies the assignments to one property of one receiver, where they are known; the last holds.
+  private mutating func apply(
+    _ assignments: [SourceFacts.Assignment], _ isKnown: Bool, to index: Int, _ own: [Int]
+  ) {
     guard let last = assignments.last else { return }
     let target = own.first {
       views[$0].id == last.receiver || (last.receiver == "view" && views[$0].superview == nil)
     }
     let name = "\(last.receiver.isEmpty ? "" : last.receiver + ".")\(last.property)"
-    let isKnown = assignments.allSatisfy(\.isCertain)
     guard last.receiver.isEmpty || target != nil else { return }
     func set(_ isKnown: Bool) -> Bool {
       guard let target else { return Self.set(last, isKnown, in: &controllers[index].values) }

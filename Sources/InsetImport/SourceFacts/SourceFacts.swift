@@ -1,4 +1,4 @@
-import InsetModel
+public import InsetModel
 
 /// What source code says of the classes that a file of Interface Builder names: which table
 /// methods a class implements, and what it assigns to the properties that decide insets.
@@ -52,10 +52,38 @@ public struct SourceFacts: Sendable {
     public var property: String
     /// The value.
     public var value: Value
-    /// Whether it happens once, when the view loads, whatever the circumstances.
+    /// The method that it stands in.
+    public var method: String
+    /// Whether it happens whenever the method runs, whatever the circumstances but the system.
     public var isCertain: Bool
+    /// The systems on which it happens, where code asks for them: each must hold.
+    public var availability: [Availability]
     /// Where it stands.
     public var place: Place
+  }
+
+  /// What `#available(iOS 11.0, *)` asks for.
+  public enum Availability: Sendable, Hashable, CustomStringConvertible {
+    /// This version or a newer one.
+    case since(OSVersion)
+    /// An older one: of the block behind `else`.
+    case before(OSVersion)
+
+    /// `since 11.0`.
+    public var description: String {
+      switch self {
+      case .since(let version): "since \(version)"
+      case .before(let version): "before \(version)"
+      }
+    }
+
+    /// Whether a version is asked for.
+    func admits(_ os: OSVersion) -> Bool {
+      switch self {
+      case .since(let version): os >= version
+      case .before(let version): os < version
+      }
+    }
   }
 
   /// What is known of one class.
@@ -64,6 +92,22 @@ public struct SourceFacts: Sendable {
     public var methods: [String: Method] = [:]
     /// The assignments, in the order of the files.
     public var assignments: [Assignment] = []
+    /// The class that it inherits from; nil where the files do not say.
+    public var superclass: String?
+    /// The methods of its own that a method calls whenever it runs, by the name of the caller.
+    public var calls: [String: Set<String>] = [:]
+
+    /// The methods that have run when the screen is shown: UIKit's, and what they call.
+    var methodsOfShowing: Set<String> {
+      var found = SourceFacts.showingMethods
+      var open = Array(found)
+      while let method = open.popLast() {
+        for called in calls[method] ?? [] where found.insert(called).inserted {
+          open.append(called)
+        }
+      }
+      return found
+    }
   }
 
   /// The classes, by name.
@@ -72,6 +116,19 @@ public struct SourceFacts: Sendable {
   /// Nothing known.
   public init() {}
 
+  /// What is known of a class, with what it inherits from classes of the app: those come first.
+  func facts(of name: String) -> ClassFacts? {
+    guard var facts = classes[name] else { return nil }
+    var seen: Set = [name]
+    while let above = facts.superclass, seen.insert(above).inserted, let base = classes[above] {
+      facts.methods.merge(base.methods) { own, _ in own }
+      facts.assignments = base.assignments + facts.assignments
+      facts.calls.merge(base.calls) { $0.union($1) }
+      facts.superclass = base.superclass
+    }
+    return facts
+  }
+
   /// Adds what one file says.
   public mutating func add(_ bytes: [UInt8], path: String) {
     var scanner = SourceScanner(SourceTokens(bytes), path: path, isSwift: path.hasSuffix(".swift"))
@@ -79,6 +136,9 @@ public struct SourceFacts: Sendable {
     for (name, facts) in scanner.classes {
       classes[name, default: ClassFacts()].methods.merge(facts.methods) { first, _ in first }
       classes[name, default: ClassFacts()].assignments += facts.assignments
+      classes[name, default: ClassFacts()].calls.merge(facts.calls) { $0.union($1) }
+      classes[name, default: ClassFacts()].superclass =
+        classes[name]?.superclass ?? facts.superclass
     }
   }
 
@@ -105,6 +165,9 @@ public struct SourceFacts: Sendable {
     return names
   }()
 
-  /// Methods that run once, when a controller's view loads.
-  static let loadingMethods: Set = ["viewDidLoad", "awakeFromNib", "loadView"]
+  /// Methods that have run when a screen is shown: an outlet's `didSet` among them.
+  static let showingMethods: Set<String> = [
+    "didSet", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+  ]
 }

@@ -1,3 +1,5 @@
+import InsetModel
+
 /// Finds classes, their table methods and their assignments in the tokens of one file.
 struct SourceScanner {
   private let tokens: [SourceTokens.Token]
@@ -69,6 +71,9 @@ struct SourceScanner {
         }
         depth += 1
         types.append((String(open.name), depth))
+        if token == "class", word(index + 2) == ":" {
+          classes[String(open.name), default: .init()].superclass = String(word(index + 3))
+        }
         index = open.body + 1
       case "func":
         guard let type = types.last, depth == type.depth, let method = swiftMethod(index) else {
@@ -77,9 +82,27 @@ struct SourceScanner {
         }
         read(method, at: index, of: type.name)
         index = method.body.upperBound
+      case "didSet" where word(index + 1) == "{":
+        // `@IBOutlet var tableView: UITableView! { didSet { … } }`: it runs when the view loads.
+        let body = index + 1..<behindBrackets(index + 1)
+        if let type = types.last {
+          let name: Substring = isOutlet(observedAt: index) ? "didSet" : "didSet of another"
+          read(Method(name: name, label: "", body: body), at: index, of: type.name)
+        }
+        index = body.upperBound
       default: index += 1
       }
     }
+  }
+
+  /// Tokens of a declaration or a condition that are looked at.
+  private static let longestDeclaration = 24
+
+  /// Whether the property that an observer belongs to is an outlet.
+  private func isOutlet(observedAt index: Int) -> Bool {
+    let before = max(0, index - Self.longestDeclaration)..<index
+    guard let declared = before.last(where: { word($0) == "var" }) else { return false }
+    return (max(0, declared - 3)..<declared).contains { word($0) == "IBOutlet" }
   }
 
   /// `class Name: Base {`: the name, and where the body opens.
@@ -140,7 +163,10 @@ struct SourceScanner {
     var index = 0
     while index < tokens.count {
       let token = tokens[index].text
-      if token == "@", word(index + 1) == "implementation" {
+      if token == "@", word(index + 1) == "interface", word(index + 3) == ":" {
+        classes[String(word(index + 2)), default: .init()].superclass = String(word(index + 4))
+        index += 5
+      } else if token == "@", word(index + 1) == "implementation" {
         name = String(word(index + 2))
         index += 3
       } else if token == "@", word(index + 1) == "end" {
@@ -192,24 +218,126 @@ struct SourceScanner {
       classes[type, default: .init()].methods[known] = SourceFacts.Method(
         returns: returned(by: body), place: place(start))
     }
-    let isLoading = SourceFacts.loadingMethods.contains(String(method.name))
-    var depth = 0
+    let name = String(method.name)
+    var blocks = SourceBlocks()
     var hasLeft = false
-    for index in body {
+    func add(
+      _ target: (receiver: String, property: String)?, _ value: SourceFacts.Value?, at index: Int
+    ) {
+      guard let target else { return }
+      classes[type, default: .init()].assignments.append(
+        SourceFacts.Assignment(
+          receiver: target.receiver, property: target.property,
+          value: value ?? .unknown, method: name,
+          isCertain: blocks.isCertain && !hasLeft, availability: blocks.availability,
+          place: place(index)))
+    }
+    var index = body.lowerBound
+    while index < body.upperBound {
+      defer { index += 1 }
       switch tokens[index].text {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "return", "throw", "guard": hasLeft = true
-      case "=" where word(index + 1) != "=" && !"=!<>+-*/".contains(word(index - 1)):
-        guard let target = target(before: index, from: body.lowerBound) else { continue }
-        let value = values.constant(at: index + 1)?.value ?? .unknown
-        classes[type, default: .init()].assignments.append(
-          SourceFacts.Assignment(
-            receiver: target.receiver, property: target.property, value: value,
-            isCertain: isLoading && depth == 1 && !hasLeft, place: place(index)))
+      case "{": blocks.open(asking: availability(ofBlock: index), isElse: isElse(index))
+      case "}": blocks.close()
+      case "guard":
+        guard let (asked, end) = availability(ofGuard: index) else { fallthrough }
+        // What comes after it happens where it let pass.
+        blocks.passed.append(asked)
+        index = end - 1
+      case "return", "throw": hasLeft = true
+      case "(" where blocks.isCertain && blocks.availability.isEmpty && !hasLeft:
+        if let called = swiftCall(at: index) {
+          classes[type, default: .init()].calls[name, default: []].insert(called)
+        }
+      case "[" where blocks.isCertain && blocks.availability.isEmpty && !hasLeft:
+        if let called = objectiveCCall(at: index) {
+          classes[type, default: .init()].calls[name, default: []].insert(called)
+        }
+      case let setter where !values.isSwift && setter.hasPrefix("set") && word(index + 1) == ":":
+        add(target(ofSetter: index), values.constant(at: index + 2)?.value, at: index)
+      case "=" where word(index + 1) == "=" || "=!<>".contains(word(index - 1)): break
+      case "=" where "+-*/".contains(word(index - 1)):
+        add(target(before: index - 1, from: body.lowerBound), nil, at: index)
+      case "=":
+        let value = values.constant(at: index + 1)?.value
+        add(target(before: index, from: body.lowerBound), value, at: index)
       default: break
       }
     }
+  }
+
+  /// `[self.tableView setContentInset:…]`: the receiver and the property, where it is one of ours.
+  private func target(ofSetter index: Int) -> (receiver: String, property: String)? {
+    let name = word(index).dropFirst(3)
+    guard let first = name.first, first.isUppercase,
+      let property = SourceFacts.properties[first.lowercased() + name.dropFirst()]
+    else { return nil }
+    var parts: [Substring] = []
+    var current = index - 1
+    while word(current) != "[" {
+      let part = word(current)
+      // Whatever is asked of what a call gives is of nobody that is known.
+      guard part == "." || part.first.map({ $0.isLetter || $0 == "_" }) == true,
+        current > max(0, index - Self.longestDeclaration)
+      else { return nil }
+      if part != "." { parts.append(part) }
+      current -= 1
+    }
+    if parts.last == "self" { parts.removeLast() }
+    let receiver = parts.reversed().map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }
+    return (receiver.joined(separator: "."), property)
+  }
+
+  /// `setUp()` or `self.setUp()`: the method of the object's own that is called.
+  private func swiftCall(at open: Int) -> String? {
+    guard values.isSwift, word(open + 1) == ")", let letter = word(open - 1).first,
+      letter.isLetter || letter == "_"
+    else { return nil }
+    let before = word(open - 2)
+    if before == ".", word(open - 3) != "self" { return nil }
+    return before == "func" ? nil : String(word(open - 1))
+  }
+
+  /// `[self setUp]`: the method that is called.
+  private func objectiveCCall(at open: Int) -> String? {
+    guard !values.isSwift, word(open + 1) == "self", word(open + 3) == "]" else { return nil }
+    return String(word(open + 2))
+  }
+
+  // MARK: - Availability
+
+  /// The version that `available(iOS 11.0, *)` asks for, by the place of the word, and the token behind.
+  private func asked(at index: Int) -> (version: OSVersion, end: Int)? {
+    guard word(index) == "available", word(index + 1) == "(" else { return nil }
+    let end = behindBrackets(index + 1)
+    guard let name = (index + 2..<end).first(where: { word($0) == "iOS" }),
+      let version = OSVersion(String(word(name + 1)))
+    else { return nil }
+    return (version, end)
+  }
+
+  /// What a block asks for: that behind `if #available(…)` or `if (@available(…))`.
+  private func availability(ofBlock open: Int) -> SourceFacts.Availability? {
+    // The longest such condition: `if (@available(iOS 11.0, tvOS 11.0, *))`.
+    for start in stride(from: open - 1, to: max(0, open - Self.longestDeclaration), by: -1)
+    where word(start) == "if" {
+      let isBracketed = word(start + 1) == "("
+      guard let (version, end) = asked(at: start + (isBracketed ? 3 : 2)),
+        (isBracketed ? behindBrackets(start + 1) : end) == open
+      else { return nil }
+      return .since(version)
+    }
+    return nil
+  }
+
+  private func isElse(_ open: Int) -> Bool { word(open - 1) == "else" && word(open - 2) == "}" }
+
+  /// What `guard #available(…) else { … }` lets pass, and the token behind it.
+  private func availability(
+    ofGuard index: Int
+  ) -> (asked: SourceFacts.Availability, end: Int)? {
+    guard let (version, end) = asked(at: index + 2), word(end) == "else", word(end + 1) == "{"
+    else { return nil }
+    return (.since(version), behindBrackets(end + 1))
   }
 
   /// `self.tableView.contentInset.top =`: the receiver and the property, where it is one of ours.

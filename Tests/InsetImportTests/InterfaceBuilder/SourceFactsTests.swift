@@ -1,6 +1,7 @@
-import InsetImport
 import InsetModel
 import Testing
+
+@testable import InsetImport
 
 @Suite("Facts from source code")
 struct SourceFactsTests {
@@ -10,16 +11,21 @@ struct SourceFactsTests {
     return facts
   }
 
-  /// `method returns value at line` and `[?]receiver.property = value at line`, sorted as found.
+  /// `method returns value at line` and `[?]receiver.property = value at line`, sorted as found, with the
+  /// systems that are asked for.
   private static func lines(_ text: String, _ path: String = "A.swift", of name: String = "A")
     -> [String]
   {
     guard let facts = facts(text, path).classes[name] else { return [] }
+    let showing = facts.methodsOfShowing
     return facts.methods.sorted { $0.key < $1.key }.map {
       "\($0.key) \($0.value.returns) \($0.value.place.line)"
     }
-      + facts.assignments.map {
-        "\($0.isCertain ? "" : "? ")\($0.receiver).\($0.property) \($0.value) \($0.place.line)"
+      + facts.assignments.map { assignment in
+        let isKnown = assignment.isCertain && showing.contains(assignment.method)
+        let asked = assignment.availability.map { " \($0)" }.joined()
+        return "\(isKnown ? "" : "? ")\(assignment.receiver).\(assignment.property) "
+          + "\(assignment.value) \(assignment.place.line)\(asked)"
       }
   }
 
@@ -87,7 +93,7 @@ struct SourceFactsTests {
         "viewForHeaderInSection unknown 9", ".automaticallyAdjustsScrollViewInsets flag(false) 12",
         ".edgesForExtendedLayout edges([]) 13",
         "feed.contentInset insets([64.0, 0.0, -8.5, 0.0]) 14",
-        "? feed.contentInsetAdjustmentBehavior name(\"never\") 16",
+        "feed.contentInsetAdjustmentBehavior name(\"never\") 16 since 11.0",
       ])
   }
 
@@ -118,6 +124,7 @@ struct SourceFactsTests {
       """#
     #expect(
       Self.lines(text) == [
+        "feed.rowHeight number(10.0) 2",
         "feed.contentInset insets([88.0, 0.0, 0.0, 0.0]) 5", "feed.contentInset.top number(-8.0) 6",
         "tableView.contentInsetAdjustmentBehavior name(\"never\") 7",
         "tableView.sectionHeaderTopPadding unknown 8",
@@ -125,8 +132,76 @@ struct SourceFactsTests {
         ".additionalSafeAreaInsets insets([1.0, 2.0, 3.0, 4.0]) 10",
         "? feed.estimatedRowHeight number(0.0) 11", "? feed.rowHeight number(44.0) 14",
         "? .automaticallyAdjustsScrollViewInsets flag(false) 19",
-        "? feed.delegate name(\"self\") 20",
+        "feed.sectionHeaderHeight unknown 20", "feed.delegate name(\"self\") 20",
       ])
+  }
+
+  @Test("what a method of its own sets counts where the method runs whenever the screen is shown")
+  func calledMethods() {
+    let text = """
+      class A: UIViewController {
+        override func viewDidLoad() { setUp(); self.style(); other.hide(); if wide { stretch() } }
+        func setUp() { feed.contentInset.top = 1; more() }
+        func more() { feed.rowHeight = 2 }
+        func style() { edgesForExtendedLayout = [] }
+        func hide() { feed.estimatedRowHeight = 0 }
+        func stretch() { feed.sectionHeaderHeight = 3 }
+        var isWide = false { didSet { feed.sectionFooterHeight = 4 } }
+      }
+      """
+    #expect(
+      Self.lines(text) == [
+        "feed.contentInset.top number(1.0) 3", "feed.rowHeight number(2.0) 4",
+        ".edgesForExtendedLayout edges([]) 5", "? feed.estimatedRowHeight number(0.0) 6",
+        "? feed.sectionHeaderHeight number(3.0) 7", "? feed.sectionFooterHeight number(4.0) 8",
+      ])
+  }
+
+  @Test("the systems that code asks for")
+  func availability() {
+    let text = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          if #available(iOS 11.0, *) { feed.contentInsetAdjustmentBehavior = .never } else {
+            automaticallyAdjustsScrollViewInsets = false
+          }
+          if #available(iOS 15, *), ready { feed.sectionHeaderTopPadding = 0 }
+          if ready { feed.rowHeight = 1 } else { feed.rowHeight = 2 }
+          guard #available(iOS 13.0, *) else { return }
+          feed.estimatedRowHeight = 0
+        }
+      }
+      """
+    #expect(
+      Self.lines(text) == [
+        "feed.contentInsetAdjustmentBehavior name(\"never\") 3 since 11.0",
+        ".automaticallyAdjustsScrollViewInsets flag(false) 4 before 11.0",
+        "? feed.sectionHeaderTopPadding number(0.0) 6", "? feed.rowHeight number(1.0) 7",
+        "? feed.rowHeight number(2.0) 7", "feed.estimatedRowHeight number(0.0) 9 since 13.0",
+      ])
+  }
+
+  @Test("setters sent as messages, and methods called so")
+  func messages() {
+    let text = """
+      @interface A : Base
+      @end
+      @implementation A
+      - (void)viewDidLoad {
+          [self setUp];
+          [self.feed setContentInset:UIEdgeInsetsMake(64, 0, 0, 0)];
+          [self setAutomaticallyAdjustsScrollViewInsets:NO];
+          [[self list] setRowHeight:3];
+      }
+      - (void)setUp { [_feed setRowHeight:44]; }
+      @end
+      """
+    #expect(
+      Self.lines(text, "A.m") == [
+        "feed.contentInset insets([64.0, 0.0, 0.0, 0.0]) 6",
+        ".automaticallyAdjustsScrollViewInsets flag(false) 7", "feed.rowHeight number(44.0) 10",
+      ])
+    #expect(Self.facts(text, "A.m").classes["A"]?.superclass == "Base")
   }
 
   @Test("no text keeps the scanner")
@@ -135,7 +210,8 @@ struct SourceFactsTests {
     let pieces = [
       "class A {", "func tableView(", "\"", "\"\"\"", "/*", "*/", "{", "}", "(", ")", "#\"",
       "\\(", "@implementation A", "- (", "= ", "feed.contentInset", "\n", "'", "é", "@\"",
-      "extension ",
+      "extension ", "didSet {", "if #available(iOS 11, *) {", "} else {", "[self setRowHeight:",
+      "guard #available(iOS 11, *) else {",
     ]
     for _ in 0..<300 {
       let text = (0..<60).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -183,6 +259,36 @@ struct SourceFactsTests {
           "feed: heightForHeaderInSection is A's, at A.swift:2",
           "feed: one section without rows stands for those that code makes",
         ].filter { scene.notes.contains($0) || !$0.contains("canvas") })
+  }
+
+  @Test(
+    "what a base class sets counts, what another system runs does not, and no method comes last")
+  func inherited() throws {
+    let scene = try Self.scene(
+      """
+      class Base: UIViewController {
+        override func viewDidLoad() { automaticallyAdjustsScrollViewInsets = false }
+      }
+      class A: Base {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if #available(iOS 9.0, *) { feed.rowHeight = 50 } else { feed.rowHeight = 60 }
+          feed.contentInset.top = 8
+          feed.estimatedRowHeight = 0
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          feed.contentInset.top = 8
+          feed.estimatedRowHeight = 44
+        }
+      }
+      """)
+    let view = try #require(scene.scenario.views.last)
+    #expect(!scene.scenario.controllers[0].automaticallyAdjustsScrollViewInsets)
+    #expect(view.table?.values[TableProperty.rowHeight] == .known(50))
+    #expect(
+      view.scroll?.contentInset == InsetExpressions(Insets(top: 8, left: 0, bottom: 0, right: 0)))
+    #expect(
+      view.table?.values[TableProperty.estimatedRowHeight] == .unknown(.setInCode("A.swift:13")))
   }
 
   @Test("what is not certain stays unknown, and is told")
