@@ -64,6 +64,33 @@ struct TextReportTests {
     try expectGolden(report(all, detail: .verbose), "report/uncertain-verbose.txt")
   }
 
+  /// One for each section of a table would be a page.
+  @Test("a property that nobody can tell is told once, with all that waits for it")
+  func unknownProperty() throws {
+    var evaluation = try Evaluations.plain()
+    let view = try #require(evaluation.screen.scrolls.first?.view)
+    let property = UnknownProperty(
+      id: DelegateProperty.heightForHeaderInSection.id, node: .view(view),
+      reason: .setInCode("Feed.swift:12"))
+    func open(_ rule: String, _ node: Node) -> UndecidedRule {
+      UndecidedRule(
+        rule: rule, node: node, number: "heightForHeaderInSection", supply: property.key,
+        property: property)
+    }
+    evaluation.undecided =
+      (0..<4).map { open("plain-slots", .section(view: view, section: $0)) }
+      + [open("header-height-without-view", .view(view))]
+    let text = report([evaluation])
+    let note = """
+      orders.json:12:17: note: heightForHeaderInSection is not known: code sets it at Feed.swift:12 [TBL-20]
+         give it with "table.delegate.heightForHeaderInSection" at /root/children/0/view
+         undecided without it: plain-slots for section 0 of feed, section 1 of feed and 2 more;
+            header-height-without-view for feed
+      """
+    #expect(text.contains(note))
+    #expect(text.components(separatedBy: "Feed.swift:12").count == 2)
+  }
+
   @Test("a rule that waits for one that failed is not told that a source is missing")
   func failedRule() throws {
     var evaluation = try Evaluations.plain()

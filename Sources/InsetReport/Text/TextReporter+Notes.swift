@@ -86,14 +86,14 @@ extension TextReporter {
   func undecided(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
     var told: Set<String> = []
     var paragraphs: [String] = []
-    func tell(_ node: Node, _ message: String, tag: String, supply: String?) {
+    func tell(_ node: Node, _ message: String, tag: String, supply: String?, end: String = "") {
       var lines = [headline(at: words.location(of: node), .note, message, tag: tag)]
       if let supply {
         let pointer = words.scenario.pointer(of: node)
         lines.append(
           "   give it with \"\(printable(supply))\" at \(pointer.isEmpty ? "/" : pointer)")
       }
-      let text = lines.joined(separator: "\n")
+      let text = lines.joined(separator: "\n") + end
       if told.insert(text).inserted { paragraphs.append(text) }
     }
     for unknown in evaluation.screen.unknowns {
@@ -108,18 +108,24 @@ extension TextReporter {
     }
     if let left = leftOpen(by: evaluation.undecided.filter(isNoted), words), !paragraphs.isEmpty {
       let without = paragraphs.count == 1 ? "it" : "them"
-      let text = wrapped("undecided without \(without): \(left)", width: pageWidth - 6)
-      paragraphs[paragraphs.count - 1] += text.enumerated().map { index, line in
-        "\n" + spaces(index == 0 ? 3 : 6) + line
-      }.joined()
+      paragraphs[paragraphs.count - 1] += endOfNote("undecided without \(without): \(left)")
+    }
+    let others = evaluation.undecided.filter { !isNoted($0) }
+    for property in others.compactMap(\.property) {
+      let left = leftOpen(by: others.filter { $0.property == property }, words)
+      tell(
+        property.node,
+        "\(printable(property.id.row.ruleName)) \(Phrasing.lack(property.reason))",
+        tag: printable(property.id.row.fact ?? "unknown"), supply: property.key,
+        end: left.map { endOfNote("undecided without it: \($0)") } ?? "")
     }
     let isContentNoted = evaluation.contested.contains { !$0.views.isEmpty }
-    for rule in evaluation.undecided
-    where !isNoted(rule) && !(isContentNoted && isAboutContent(rule)) {
+    for rule in others
+    where rule.property == nil && !(isContentNoted && isAboutContent(rule)) {
       let reason =
         rule.failedRule.map { "is not known, since rule \(printable($0)) failed" }
         ?? (isAboutContent(rule)
-          ? "depends on content of unknown size" : Phrasing.lack(rule.property?.reason))
+          ? "depends on content of unknown size" : Phrasing.lack(nil))
       // The screen has no content of its own to size.
       let isElsewhere = isAboutContent(rule) && words.scroll(of: rule.node) == nil
       tell(
@@ -128,6 +134,13 @@ extension TextReporter {
         tag: printable(rule.rule), supply: isElsewhere ? nil : rule.supply)
     }
     return paragraphs
+  }
+
+  /// The last lines of a note.
+  private func endOfNote(_ text: String) -> String {
+    wrapped(text, width: pageWidth - 6).enumerated().map { index, line in
+      "\n" + spaces(index == 0 ? 3 : 6) + line
+    }.joined()
   }
 
   /// The rules that ended for want of a number, by what they were asked about: `content-hidden;
@@ -143,9 +156,21 @@ extension TextReporter {
       }
     }
     if groups.isEmpty { return nil }
-    return groups.map { group in
+    // What the same rules were asked about is told together: the sections of a table.
+    var told: [(nodes: [Node], rules: [String])] = []
+    for group in groups {
+      if let index = told.firstIndex(where: { $0.rules == group.rules }), group.node != .scenario {
+        told[index].nodes.append(group.node)
+      } else {
+        told.append(([group.node], group.rules))
+      }
+    }
+    return told.map { group in
       let names = listed(group.rules)
-      return group.node == .scenario ? names : "\(names) for \(words.name(group.node))"
+      if group.nodes == [.scenario] { return names }
+      let nodes = group.nodes.prefix(2).map(words.name)
+      let more = group.nodes.count - nodes.count
+      return "\(names) for \(listed(more > 0 ? nodes + ["\(more) more"] : nodes))"
     }.joined(separator: "; ")
   }
 
