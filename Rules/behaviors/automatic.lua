@@ -26,7 +26,7 @@ local function considerExtraRule(scroll)
   local what = "the extra rule for navigation pages"
   local owner = scroll.owner
   if not owner then
-    considered(what, no("it is no controller's content scroll view: not in the chain of first subviews", "INS-102"))
+    considered(what, no("no controller adjusts it: it is not in the chain of first subviews", "INS-102"))
   elseif not owner.automaticallyAdjustsScrollViewInsets then
     considered(what, no("automaticallyAdjustsScrollViewInsets is false", "INS-100"))
   elseif owner:directlyInside "navigation" then
@@ -51,10 +51,10 @@ return behavior {
       if axis == "vertical" then considerExtraRule(scroll) end
       return yes("INS-95", why)
     end
-    if axis == "horizontal" then return no("content is no wider than the view and does not bounce", "INS-95") end
+    if axis == "horizontal" then return no("content is not wider than the view and does not bounce", "INS-95") end
     local owner = scroll.owner
     if not owner and scroll.screen.os:atLeast "26.0" and not assume "Q13" then owner = scroll.controller end
-    if not owner then return no("it is no controller's content scroll view, and content fits", "INS-102") end
+    if not owner then return no("no controller adjusts it, and content fits", "INS-102") end
     if not owner.automaticallyAdjustsScrollViewInsets then
       return no("automaticallyAdjustsScrollViewInsets is false, and content fits", "INS-100")
     end

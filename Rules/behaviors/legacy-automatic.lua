@@ -20,7 +20,7 @@ return behavior {
   insets = function(scroll, edge)
     if edge == "left" or edge == "right" then return no("only top and bottom are written", "INS-112") end
     local owner = scroll.owner
-    if not owner then return no("it is no controller's first scroll view", "INS-114") end
+    if not owner then return no("no controller adjusts it: it is not the first scroll view", "INS-114") end
     if not owner.automaticallyAdjustsScrollViewInsets then
       return no("automaticallyAdjustsScrollViewInsets is false", "INS-110")
     end

@@ -53,7 +53,7 @@ return test "scrollableAxes" {
     scenario = page(screens.scroll(375, 2000, { isScrollEnabled = false })), assume = { Q5 = "required" },
     values = { list = { adjustedContentInset = { top = 0 } } },
   },
-  case "iOS 10 knows no such property" {
+  case "iOS 10 does not have the property" {
     scenario = page(screens.scroll(375, 300), { device = "iphone-7" }), os = { "10.3" }, asked = false,
     values = { list = { contentInset = { top = 64 } } },
   },

@@ -81,7 +81,10 @@ extension Context {
       return [.boolean(edges.contains(edge))]
     case .parts:
       let edge = try edge(arguments, "parts")
-      return [try list(shown.screen.sums.contributions(of: shown.screen.controllers[index].safeArea[edge]))]
+      return [
+        try list(
+          shown.screen.sums.contributions(of: shown.screen.controllers[index].safeArea[edge]))
+      ]
     case .isSet: return try isSet(arguments, shown.scenario.controllers[index].values)
     case nil: throw noMember()
     }

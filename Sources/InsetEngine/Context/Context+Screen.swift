@@ -49,7 +49,9 @@ extension Context {
       return list(all)
     case .obstructions:
       var all: [LuaValue] = []
-      for obstruction in shown.screen.obstructions { all.append(try self.obstruction(obstruction.kind)) }
+      for obstruction in shown.screen.obstructions {
+        all.append(try self.obstruction(obstruction.kind))
+      }
       return list(all)
     case .keyboardHeight: return try number(shown.scenario.keyboard?.height, "keyboard.height")
     }

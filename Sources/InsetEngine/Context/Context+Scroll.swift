@@ -3,7 +3,8 @@ import LuaHost
 
 extension Context {
   /// A scroll view's own fields, and behind them all of its view's.
-  func read(_ member: Int, ofScroll index: Int, on shown: ShownScreen) throws(LuaError) -> LuaValue {
+  func read(_ member: Int, ofScroll index: Int, on shown: ShownScreen) throws(LuaError) -> LuaValue
+  {
     let view = shown.screen.scrolls[index].view
     let own = ScrollField.fields.members.count
     if member >= own { return try read(member - own, ofView: view, on: shown) }

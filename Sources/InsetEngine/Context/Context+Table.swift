@@ -112,7 +112,8 @@ extension Context {
     let section = (table.sections ?? [])[number]
     if case .slot = method {
       let kind = try word(arguments, SlotKind.self, "slot")
-      guard let placed = shown.screen.scrolls[scroll].table, placed.sections.indices.contains(number)
+      guard let placed = shown.screen.scrolls[scroll].table,
+        placed.sections.indices.contains(number)
       else { return [.nil] }
       return [try self.number(placed.sections[number].slot(kind)?.points, kind.rawValue)]
     }

@@ -58,7 +58,9 @@ extension Context {
     switch method {
     case .parts:
       let edge = try edge(arguments, "parts")
-      return [try list(shown.screen.sums.contributions(of: shown.screen.views[index].safeArea[edge]))]
+      return [
+        try list(shown.screen.sums.contributions(of: shown.screen.views[index].safeArea[edge]))
+      ]
     case .isInside:
       let types = try types
       guard let object = arguments.first?.asObject,

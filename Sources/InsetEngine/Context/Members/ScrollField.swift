@@ -14,7 +14,10 @@ enum ScrollField: String, FieldList {
     switch self {
     case .view: ("view", "The view: itself, or the web view that has it inside.")
     case .owner:
-      ("controller?", "The controller that UIKit adjusts it for; nil where it is not one's content.")
+      (
+        "controller?",
+        "The controller that UIKit adjusts it for; nil where it is not one's content."
+      )
     case .isFirstSubview:
       ("boolean", "Whether it is its superview's first subview, or a root view.")
     case .table: ("table?", "Itself as a table view or a list.")
