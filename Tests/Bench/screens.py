@@ -1,14 +1,9 @@
-#!/usr/bin/env python3
-"""Deterministic screens for the benchmark.
+"""The benchmark's screens, the same ones for the same random numbers.
 
-Usage
-  screens.py --count 20000 --views 20 --seed 1 --format ndjson --out big.ndjson
-  screens.py --devices 60 --seed 1 --out devices.json      (sweep list, 2 orientations each)
-
-Same arguments => same bytes. Every number is a multiple of 0.5, so all sums are
+Every number is a multiple of 0.5, so all sums are
 exact in binary floating point and checksums can be compared for equality.
 
-Neutral schema (one scenario; NDJSON = one per line, JSON = {"scenarios": [...]})
+One screen, which scenarios.py turns into a scenario of insetlua
   id           string
   device       {name, width, height}                     points
   window       {safeAreaInsets: INSETS}                  what the window reports
@@ -29,10 +24,10 @@ Neutral schema (one scenario; NDJSON = one per line, JSON = {"scenarios": [...]}
                            heightForFooter, viewForFooter}}
   INSETS       {top, left, bottom, right}
 
-The job every peer does for one scenario in one window (w, h, insets W):
+The job for one screen in one window (w, h, insets W):
   1. size: view 0 is (w, h). Any other view: width = frame.width, plus the amount by
      which its parent's width differs from the parent's frame.width when flexW;
-     height likewise with flexH. (This is what makes a device sweep meaningful.)
+     height likewise with flexH. 
   2. safe area: view 0 starts from W. Any other view, per edge:
      max(0, parent's inset - max(0, distance between the two edges)); the distance is x, y,
      parent.width - (x + width), parent.height - (y + height). No scroll view lies inside
@@ -53,7 +48,7 @@ The job every peer does for one scenario in one window (w, h, insets W):
                                   viewForHeader, estimatedSectionHeaderHeight != 0;
                                   value = the estimate
        bottom-content-hidden      behavior never and safe bottom > 0; value = safe bottom
-  Summary printed by each peer (one JSON object on stdout):
+  Summary, as peer.lua prints it:
        scenarios  evaluations done (scenario x window)
        scrolls    scroll views evaluated
        rules      {rule: count}
@@ -62,11 +57,6 @@ The job every peer does for one scenario in one window (w, h, insets W):
        values2    2 * sum of finding values
 Device sizes and insets below are plausible test data, not a claim about hardware.
 """
-import argparse
-import json
-import random
-import sys
-
 SIZES = [
     (320, 480, 20, 0, 0), (320, 568, 20, 0, 0), (375, 667, 20, 0, 0), (414, 736, 20, 0, 0),
     (375, 812, 44, 34, 44), (414, 896, 48, 34, 48), (390, 844, 47, 34, 47),
@@ -81,24 +71,6 @@ BEHAVIORS = ["automatic", "scrollableAxes", "never", "always"]
 
 def insets(top=0, left=0, bottom=0, right=0):
     return {"top": top, "left": left, "bottom": bottom, "right": right}
-
-
-def devices(n, seed):
-    """n devices x 2 orientations; the first ones are SIZES, then split-screen variants."""
-    rnd = random.Random(seed * 7919 + 17)
-    out = []
-    for i in range(n):
-        w, h, top, bottom, notch = SIZES[i % len(SIZES)]
-        if i >= len(SIZES):
-            w = max(320, w - rnd.randrange(0, 60) * 2)
-            top = top + rnd.randrange(0, 7)
-        out.append({"name": "d%02d-portrait" % i, "width": w, "height": h,
-                    "safeAreaInsets": insets(top, 0, bottom, 0)})
-        flat = 21 if notch else (bottom if bottom else 0)
-        side = notch
-        out.append({"name": "d%02d-landscape" % i, "width": h, "height": w,
-                    "safeAreaInsets": insets(0 if notch else top, side, flat, side)})
-    return out
 
 
 def half(rnd, lo, hi):
@@ -198,32 +170,3 @@ def scenario(rnd, index, n_views):
     return {"id": "s%06d" % index,
             "device": {"name": "%dx%d" % size, "width": size[0], "height": size[1]},
             "window": {"safeAreaInsets": safe}, "controllers": ctls, "views": views}
-
-
-def main():
-    ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    ap.add_argument("--count", type=int, default=1)
-    ap.add_argument("--views", type=int, default=20, help="views per scenario, up to 5000")
-    ap.add_argument("--seed", type=int, default=1)
-    ap.add_argument("--format", choices=["json", "ndjson"], default="ndjson")
-    ap.add_argument("--devices", type=int, help="write a sweep list of this many devices instead")
-    ap.add_argument("--out", default="-")
-    a = ap.parse_args()
-    if not 1 <= a.views <= 5000:
-        ap.error("--views must be 1..5000")
-    out = sys.stdout if a.out == "-" else open(a.out, "w")
-    compact = (",", ":")
-    if a.devices:
-        out.write("[" + ",\n".join(json.dumps(d, separators=compact) for d in devices(a.devices, a.seed)) + "]\n")
-        return
-    rnd = random.Random(a.seed)
-    rows = (json.dumps(scenario(rnd, i, a.views), separators=compact) for i in range(a.count))
-    if a.format == "ndjson":
-        for row in rows:
-            out.write(row + "\n")
-    else:
-        out.write('{"scenarios":[' + ",\n".join(rows) + "]}\n")
-
-
-if __name__ == "__main__":
-    main()
