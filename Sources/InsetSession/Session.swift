@@ -4,6 +4,7 @@ import InsetImport
 public import InsetModel
 public import InsetReport
 import LuaHost
+import Synchronization
 
 /// Loaded rules, and all that can be asked with them: reading inputs, evaluating them here and
 /// elsewhere, trying fixes and applying them. Files are reached through its file system alone, and
@@ -27,15 +28,24 @@ public final class Session: Sendable {
   /// Tries fixes on other devices; its further workers start when they are first asked.
   let laboratory: Laboratory
   /// The engine, on a thread of its own.
-  let worker: EngineWorker
+  var worker: EngineWorker { workers[0] }
+  /// Engines on threads of their own: as many as there are jobs. All but the first start when they are
+  /// first asked.
+  let workers: [EngineWorker]
+  /// The worker that evaluates files alone, since a rule has failed.
+  let lone = Mutex<EngineWorker?>(nil)
   /// What every scenario is evaluated on instead of its own.
   let target: Resolver.Target
 
   private let storyboards: StoryboardIndex
   /// What source code says of the classes in storyboards.
   private let sources: SourceFacts?
-  private let packs: [PackFiles]
+  let packs: [PackFiles]
+  /// What rules may use.
+  let limits: LuaLimits
   let options: SessionOptions
+  /// Each has a Lua state with all rules in it.
+  private static let mostJobs = 64
 
   /// Loads the standard pack and the given ones.
   ///
@@ -52,7 +62,7 @@ public final class Session: Sendable {
     var limits = LuaLimits()
     if let time = options.limits.milliseconds { limits.cpuTime = .milliseconds(time) }
     if let memory = options.limits.memory { limits.memory = memory }
-    let worker: EngineWorker
+    self.limits = limits
     var workers: [EngineWorker] = []
     do throws(Diagnostic) {
       var packs: [PackFiles] = []
@@ -62,14 +72,14 @@ public final class Session: Sendable {
         packs.append(try PackFiles.find(at: path, in: files))
       }
       self.packs = packs
-      worker = try EngineWorker(packs: packs, limits: limits)
-      workers = [worker]
-      for _ in 1..<max(2, Machine.processors) {
+      for _ in 0..<min(max(options.jobs ?? Machine.processors, 1), Self.mostJobs) {
         workers.append(try EngineWorker(packs: packs, limits: limits))
       }
     } catch { throw Diagnostics([error]) }
-    let loaded = try worker.run("rules") { (rules: $0.ruleInfos, catalogue: $0.catalogue) }.output
-    self.worker = worker
+    let loaded = try workers[0].run("rules") {
+      (rules: $0.ruleInfos, catalogue: $0.catalogue)
+    }.output
+    self.workers = workers
     rules = loaded.rules
     catalogue = loaded.catalogue
     laboratory = Laboratory(workers: workers)
@@ -94,14 +104,25 @@ public final class Session: Sendable {
 
   /// Reads and evaluates everything in a file, or in standard input: `-`.
   public func evaluate(file: String, depth: EvaluationDepth = .fixes) -> InputResult {
+    evaluate(file: file, depth: depth, by: worker)
+  }
+
+  /// The same, by one of the workers.
+  func evaluate(file: String, depth: EvaluationDepth, by worker: EngineWorker) -> InputResult {
     let path = Self.name(of: file)
     do throws(Diagnostics) {
-      return evaluate(try bytes(of: file), path: path, depth: depth)
+      return evaluate(read(try bytes(of: file), path: path), depth: depth, by: worker)
     } catch { return InputResult(path: path, problems: error.all) }
   }
 
   /// Evaluates what was read of an input.
   public func evaluate(_ input: ReadInput, depth: EvaluationDepth) -> InputResult {
+    evaluate(input, depth: depth, by: worker)
+  }
+
+  private func evaluate(
+    _ input: ReadInput, depth: EvaluationDepth, by worker: EngineWorker
+  ) -> InputResult {
     do throws(Diagnostics) {
       var (result, givenUp) = try worker.run(input.path) { engine in
         input.evaluated(by: engine, depth: depth)

@@ -12,6 +12,9 @@ public struct SessionOptions: Sendable, Hashable {
   public var sources: [String] = []
   /// What rules may use.
   public var limits = RuleLimits()
+  /// How many files, or cells of a matrix, are evaluated at once; nil for as many as there are
+  /// processors.
+  public var jobs: Int?
   /// On what else than their own the inputs are evaluated.
   public var overrides = Overrides()
 

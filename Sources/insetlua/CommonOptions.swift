@@ -14,6 +14,8 @@ struct CommonOptions {
   var detail = Detail.usual
   var standardRules: String?
   var limits = RuleLimits()
+  /// How much is done at once; nil for as much as there are processors.
+  var jobs: Int?
   /// Folders of source code.
   var sources: [String] = []
   /// Where else screens are looked at.

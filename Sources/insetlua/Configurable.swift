@@ -70,6 +70,7 @@ extension Configurable {
     options.sources = common.sources
     options.overrides = common.overrides
     options.limits = common.limits
+    options.jobs = common.jobs
     let session = try Session(options, files: context.files)
     for warning in session.warnings {
       context.console.complain(

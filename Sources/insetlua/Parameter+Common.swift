@@ -39,6 +39,12 @@ extension Parameter where Target: Configurable {
       help: "what one rule may use: time=250ms,memory=64M by default")
   }
 
+  static var jobs: Self {
+    .option(
+      "--jobs", "-j", into: \.common.jobs, value: "N",
+      help: "how many files or devices at once; by default one a processor")
+  }
+
   static var matrix: Self {
     .option(
       "--matrix", into: \.common.matrix, value: "CELLS",

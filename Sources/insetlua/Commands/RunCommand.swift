@@ -56,7 +56,7 @@ struct RunCommand: EvaluatingCommand {
         "--fail-on", into: \.failLevel, value: "LEVEL",
         help: "from which level on findings make the exit status 1; error by default"),
     ] + Parameter.elsewhere + [
-      .matrix, .sources, .color, .quiet, .verbose, .standardRules, .limit,
+      .matrix, .jobs, .sources, .color, .quiet, .verbose, .standardRules, .limit,
     ]
   }
 
@@ -113,10 +113,23 @@ struct RunCommand: EvaluatingCommand {
     }
     let depth: EvaluationDepth =
       common.format.reporter.tellsFindingsOnly(at: common.detail) ? .findings : .fixes
-    for (index, file) in inputs.files.enumerated() where !report.isClosed {
-      progress.show(index)
-      var result = session.evaluate(file: file, depth: depth)
+    var rest = inputs.files[...]
+    while !rest.isEmpty, !report.isClosed {
+      progress.show(inputs.files.count - rest.count)
+      // Where fixes are tried on a matrix, the matrix is what is shared among workers.
+      let batch = Array(rest.prefix(matrix == nil || isQuiet ? Session.batchSize : 1))
+      rest = rest.dropFirst(batch.count)
+      let results = session.evaluate(files: batch, depth: depth)
       progress.clear()
+      tell(results, matrix, isQuiet, session, into: &report, in: context)
+    }
+  }
+
+  private func tell(
+    _ results: [InputResult], _ matrix: MatrixSelection?, _ isQuiet: Bool, _ session: Session,
+    into report: inout ReportSink, in context: CommandContext
+  ) {
+    for var result in results where !report.isClosed {
       if let matrix, !isQuiet, !Interrupt.isAskedFor {
         tryFixes(of: &result, on: matrix, with: session, in: context)
       }
