@@ -17,33 +17,36 @@ extension Session {
   public func evaluate(files: [String], depth: EvaluationDepth = .fixes) -> [InputResult] {
     let alone = lone.withLock { $0 }
     if alone != nil || workers.count == 1 || files.count < Self.leastForWorkers {
-      return oneByOne(files, depth, by: alone ?? worker)
+      return files.map { evaluate(read(file: $0), of: $0, depth: depth, by: alone ?? worker) }
     }
+    // Read once, even where it is evaluated again: standard input and pipes are gone then.
+    typealias Entry = (read: Result<ReadInput, Diagnostics>, result: InputResult)
     let next = Atomic<Int>(0)
-    let found = Mutex<[Int: InputResult]>([:])
-    do throws(LuaError) {
-      try concurrently(min(workers.count, files.count)) { [self] number in
-        while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue,
-          index < files.count
-        {
-          let result = evaluate(file: files[index], depth: depth, by: workers[number])
-          found.withLock { $0[index] = result }
-        }
+    let found = Mutex<[Int: Entry]>([:])
+    @Sendable func work(_ number: Int) {
+      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < files.count {
+        let read = read(file: files[index])
+        let result = evaluate(read, of: files[index], depth: depth, by: workers[number])
+        found.withLock { $0[index] = (read, result) }
       }
-    } catch { return oneByOne(files, depth, by: worker) }
-    let results = found.withLock { found in files.indices.compactMap { found[$0] } }
-    guard let failed = results.firstIndex(where: \.hasFailedRules) else { return results }
+    }
+    do throws(LuaError) {
+      try concurrently(min(workers.count, files.count), work)
+    } catch {
+      // Nobody could wait for the others: this thread does what is left.
+      work(0)
+    }
+    let entries = found.withLock { found in files.indices.compactMap { found[$0] } }
+    guard let failed = entries.firstIndex(where: { $0.result.hasFailedRules }) else {
+      return entries.map(\.result)
+    }
     // A rule that failed is asked no more: from there on it matters what was evaluated before.
     let fresh = (try? EngineWorker(packs: packs, limits: limits)) ?? worker
     lone.withLock { $0 = fresh }
-    return Array(results[..<failed])
-      + oneByOne(Array(files[failed...]), depth, by: fresh)
-  }
-
-  private func oneByOne(
-    _ files: [String], _ depth: EvaluationDepth, by worker: EngineWorker
-  ) -> [InputResult] {
-    files.map { evaluate(file: $0, depth: depth, by: worker) }
+    return entries[..<failed].map(\.result)
+      + zip(files, entries).dropFirst(failed).map { file, entry in
+        evaluate(entry.read, of: file, depth: depth, by: fresh)
+      }
   }
 }
 

@@ -104,15 +104,25 @@ public final class Session: Sendable {
 
   /// Reads and evaluates everything in a file, or in standard input: `-`.
   public func evaluate(file: String, depth: EvaluationDepth = .fixes) -> InputResult {
-    evaluate(file: file, depth: depth, by: worker)
+    evaluate(read(file: file), of: file, depth: depth, by: worker)
   }
 
-  /// The same, by one of the workers.
-  func evaluate(file: String, depth: EvaluationDepth, by worker: EngineWorker) -> InputResult {
-    let path = Self.name(of: file)
+  /// What is in a file, or in standard input: `-`; or why it cannot be read.
+  func read(file: String) -> Result<ReadInput, Diagnostics> {
     do throws(Diagnostics) {
-      return evaluate(read(try bytes(of: file), path: path), depth: depth, by: worker)
-    } catch { return InputResult(path: path, problems: error.all) }
+      return .success(read(try bytes(of: file), path: Self.name(of: file)))
+    } catch { return .failure(error) }
+  }
+
+  /// Evaluates what was read of a file, by one of the workers.
+  func evaluate(
+    _ read: Result<ReadInput, Diagnostics>, of file: String, depth: EvaluationDepth,
+    by worker: EngineWorker
+  ) -> InputResult {
+    switch read {
+    case .success(let input): evaluate(input, depth: depth, by: worker)
+    case .failure(let error): InputResult(path: Self.name(of: file), problems: error.all)
+    }
   }
 
   /// Evaluates what was read of an input.

@@ -8,7 +8,7 @@ struct JobsTests {
 
   init() throws {
     scratch = try Scratch()
-    for number in 10..<60 {
+    for number in 20..<56 {
       let text = Screens.shifted.replacing(
         "\"insetlua\": 1,", with: "\"insetlua\": 1, \"title\": \"\(number)\",")
       try scratch.write(number == 33 ? "{" : text, to: "screens/\(number).json")
@@ -36,11 +36,26 @@ struct JobsTests {
     #expect(one.code == 3)
     #expect(one.output.contains("screen 40"))
     #expect(!one.output.contains("screen 42"))
-    for jobs in ["2", "3", "64"] {
+    for jobs in ["2", "64"] {
       let several = try run(jobs)
       #expect(several.output == one.output, "\(jobs)")
       #expect(several.errors == one.errors, "\(jobs)")
       #expect(several.code == one.code, "\(jobs)")
     }
+  }
+
+  @Test("read standard input once, also where a rule fails before it")
+  func standardInput() throws {
+    let input = Screens.shifted.replacing(
+      "\"insetlua\": 1,", with: "\"insetlua\": 1, \"title\": \"in\",")
+    let files = (36..<46).map { "screens/\($0).json" }
+    func run(_ jobs: String) throws -> Program.Outcome {
+      try Program.spawn(
+        ["run", "--matrix", "none", "-q", "-j", jobs, "pack"] + files + ["-"], input: input,
+        in: scratch.folder)
+    }
+    let one = try run("1")
+    #expect(one.output.contains("stdin:"))
+    #expect(try run("2").output == one.output)
   }
 }

@@ -99,7 +99,7 @@ struct RunCommand: EvaluatingCommand {
     }
   }
 
-  /// Evaluates one input after the other; each is told of before the next one is read.
+  /// Evaluates the inputs, a batch at a time; each is told before the next batch is read.
   private func evaluate(
     _ inputs: InputList, _ session: Session, _ matrix: MatrixSelection?,
     into report: inout ReportSink, in context: CommandContext
