@@ -6,17 +6,24 @@ import Synchronization
 
 extension Session {
   /// Files that are evaluated before the first of them is handed on, so that memory stays flat.
-  public static let batchSize = 32
+  private static let batchSize = 32
   /// Files from which on a further worker pays: it has to load the rules first.
   private static let leastForWorkers = 8
 
+  /// How many of the files that are left should be evaluated together: one, where several workers would
+  /// not pay.
+  public func batchSize(of left: Int) -> Int {
+    let isAlone = lone.withLock { $0 != nil } || workers.count == 1 || left < Self.leastForWorkers
+    return isAlone ? 1 : min(left, Self.batchSize)
+  }
+
   /// Reads and evaluates some files on as many workers as there are jobs.
   ///
-  /// - Parameter files: At most `batchSize`, so that nobody waits long for the first.
+  /// - Parameter files: As many as `batchSize(of:)` says, so that nobody waits long for the first.
   /// - Returns: the results in the order of the files; they are what one worker would have found.
   public func evaluate(files: [String], depth: EvaluationDepth = .fixes) -> [InputResult] {
     let alone = lone.withLock { $0 }
-    if alone != nil || workers.count == 1 || files.count < Self.leastForWorkers {
+    if alone != nil || workers.count == 1 || files.count < 2 {
       return files.map { evaluate(read(file: $0), of: $0, depth: depth, by: alone ?? worker) }
     }
     // Read once, even where it is evaluated again: standard input and pipes are gone then.

@@ -50,7 +50,7 @@ struct RunTests {
   }
 
   @Test(
-    "of a folder each input is told of before the next one is read", arguments: ["text", "json"])
+    "each of a few inputs is told before the next one is read", arguments: ["text", "json"])
   func streaming(format: String) throws {
     let console = Console(output: .memory, errors: .memory)
     let written = Mutex<[String: Int]>([:])

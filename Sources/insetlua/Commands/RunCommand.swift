@@ -117,7 +117,8 @@ struct RunCommand: EvaluatingCommand {
     while !rest.isEmpty, !report.isClosed {
       progress.show(inputs.files.count - rest.count)
       // Where fixes are tried on a matrix, the matrix is what is shared among workers.
-      let batch = Array(rest.prefix(matrix == nil || isQuiet ? Session.batchSize : 1))
+      let isShared = matrix == nil || isQuiet
+      let batch = Array(rest.prefix(isShared ? session.batchSize(of: rest.count) : 1))
       rest = rest.dropFirst(batch.count)
       let results = session.evaluate(files: batch, depth: depth)
       progress.clear()

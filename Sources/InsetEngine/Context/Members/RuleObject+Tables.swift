@@ -111,14 +111,18 @@ extension RuleObject {
       Field("fixes", "expectedTrial[]?", "Trials of the fix; `{}`: it proposes nothing."),
     ])
 
+  /// Where a finding is.
+  private static let place = [
+    Field("view", "string?", "The view's id."),
+    Field("controller", "string?", "The controller's id."),
+    Field("section", "integer?", "The section's number, from 0."),
+    Field("edge", "edge?", "The edge."),
+  ]
+
   /// An entry of a case's `expect`: what is written is compared.
   static let expectedFinding = RuleObject(
     "expectedFinding", "A finding that a test expects; what is written is compared.",
-    [
-      Field("view", "string?", "The view's id."),
-      Field("controller", "string?", "The controller's id."),
-      Field("section", "integer?", "The section's number, from 0."),
-      Field("edge", "edge?", "The edge."),
+    place + [
       Field("points", "points?", "How far content is off."),
       Field("message", "string?", "The sentence."),
       Field("level", luaUnion(Level.allCases.map(\.rawValue)) + "?", "Its severity."),
@@ -130,10 +134,7 @@ extension RuleObject {
     [
       Field("fix", "string?", "The fix's id; the rule under test by default."),
       Field("finding", "string?", "The id of the check whose finding it repairs."),
-      Field("view", "string?", "The view's id."),
-      Field("controller", "string?", "The controller's id."),
-      Field("section", "integer?", "The section's number, from 0."),
-      Field("edge", "edge?", "The edge."),
+    ] + place + [
       Field("holds", "boolean?", "Whether the finding is gone and nothing else is worse."),
       Field("residual", "points?", "How far content is off after it."),
       Field("adds", "string[]?", "The checks that find something new."),
