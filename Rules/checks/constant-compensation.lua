@@ -26,8 +26,7 @@ return check {
         if edges.matches(sums, -set, config.tolerance) then
           found[#found + 1] = finding {
             edge = edge, points = set, parts = scroll:parts(edge), key = "contentInset",
-            message = ("contentInset.%s = %g cancels what UIKit adds on %s only"):format(
-              edge, set, scroll.screen.device.name),
+            message = ("contentInset.%s = %g cancels what UIKit adds on this device only"):format(edge, set),
           }
         end
       end

@@ -8,7 +8,7 @@ return test "constant-compensation" {
   case "an ordinary screen" { scenario = screens.ordinary, expect = {} },
   case "the sensor housing's 44" { scenario = example "s13a",
     expect = { { view = "feed", edge = "top", points = -44, level = "note",
-      message = "contentInset.top = -44 cancels what UIKit adds on iPhone X only" } } },
+      message = "contentInset.top = -44 cancels what UIKit adds on this device only" } } },
   case "the same number on another phone" { scenario = example "s13b", expect = {} },
   case "status bar and navigation bar" { scenario = list { top = -64 }, device = { "iphone-8" }, os = { "11.0" },
     expect = { { view = "list", edge = "top", points = -64 } } },

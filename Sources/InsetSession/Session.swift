@@ -82,7 +82,7 @@ public final class Session: Sendable {
     self.workers = workers
     rules = loaded.rules
     catalogue = loaded.catalogue
-    laboratory = Laboratory(workers: workers)
+    laboratory = Laboratory(workers: workers, catalogue: loaded.catalogue)
     target = try Self.target(options.overrides, catalogue: loaded.catalogue)
   }
 

@@ -22,8 +22,9 @@ struct LaboratoryTests {
     var evaluation = try engine.evaluate(screen)
     let matrix = Matrix(
       selection, device: evaluation.screen.surroundings.device,
-      os: evaluation.screen.surroundings.os, catalogue: engine.catalogue)
-    let laboratory = Laboratory(workers: Array(try #require(Self.workers).prefix(count)))
+      os: evaluation.screen.surroundings.os.exact, catalogue: engine.catalogue)
+    let laboratory = Laboratory(
+      workers: Array(try #require(Self.workers).prefix(count)), catalogue: engine.catalogue)
     let problems = try laboratory.tryFixes(of: &evaluation, on: matrix)
     #expect(problems == [])
     return try #require(evaluation.findings.first { $0.rule == rule }).trials
@@ -114,7 +115,7 @@ struct LaboratoryTests {
       .era, device: evaluation.screen.surroundings.device, os: OSVersion(11),
       catalogue: engine.catalogue)
     let done = Atomic<Int>(0)
-    try Laboratory(workers: try #require(Self.workers)).tryFixes(
+    try Laboratory(workers: try #require(Self.workers), catalogue: engine.catalogue).tryFixes(
       of: &evaluation, on: matrix, progress: { done.store($0, ordering: .relaxed) },
       isCancelled: { done.load(ordering: .relaxed) > 20 })
     let outcome = try #require(evaluation.findings.first?.trials.first?.matrix)
@@ -187,7 +188,7 @@ struct LaboratoryTests {
     let device = try #require(engine.catalogue.device(named: "iphone-17"))
     let matrix = Matrix(
       .devices([device]), device: device, os: OSVersion(26), catalogue: engine.catalogue)
-    let laboratory = Laboratory(workers: try #require(Self.workers))
+    let laboratory = Laboratory(workers: try #require(Self.workers), catalogue: engine.catalogue)
     _ = try laboratory.tryFixes(of: &evaluation, on: matrix)
     let trials = evaluation.findings.flatMap(\.trials).filter { $0.problem == nil }
     #expect(trials.count > MatrixOutcome.trialLimit)

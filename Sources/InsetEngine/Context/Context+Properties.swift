@@ -84,7 +84,7 @@ extension Context {
   func isSet<Owner>(
     _ arguments: [LuaValue], _ values: PropertyValues<Owner>
   ) throws(LuaError) -> [LuaValue] {
-    let name = try word(arguments, among: Owner.rows.map(\.ruleName), "isSet")
-    return [.boolean(Owner.rows.contains { $0.ruleName == name && values.isWritten($0) })]
+    let row = try property(arguments, of: Owner.self, "isSet")
+    return [.boolean(values.isWritten(row))]
   }
 }

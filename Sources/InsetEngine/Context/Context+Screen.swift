@@ -57,13 +57,13 @@ extension Context {
     }
   }
 
-  private func versionValue(_ index: Int) throws(LuaError) -> OSVersion {
+  private func versionValue(_ index: Int) throws(LuaError) -> RunningVersion {
     let surroundings = try current().surroundings
     return index == 0 ? surroundings.os : surroundings.sdk
   }
 
   func read(_ field: OSField?, ofVersion index: Int) throws(LuaError) -> LuaValue {
-    let version = try versionValue(index)
+    let version = try versionValue(index).exact
     switch field {
     case .major: return .integer(version.major)
     case .minor: return .integer(version.minor)
@@ -76,7 +76,7 @@ extension Context {
   func call(
     _ method: OSMethod?, onVersion index: Int, _ arguments: [LuaValue]
   ) throws(LuaError) -> [LuaValue] {
-    guard let text = arguments.first?.asText, let other = OSVersion(text) else {
+    guard let text = arguments.first?.asText, let other = version(text) else {
       throw LuaError(.runtime, "a version is compared with a string such as \"11.2\"")
     }
     let version = try versionValue(index)
@@ -87,12 +87,24 @@ extension Context {
     }
   }
 
+  /// A version that a rule writes; rules write few, and again and again.
+  private func version(_ text: String) -> OSVersion? {
+    if let known = versions[text] { return known }
+    guard let version = OSVersion(text) else { return nil }
+    if versions.count < Self.versionLimit { versions[text] = version }
+    return version
+  }
+
   func readDevice(_ field: DeviceField?) throws(LuaError) -> LuaValue {
     let surroundings = try current().surroundings
     let device = surroundings.device
     switch field {
-    case .slug: return .text(device.slug)
-    case .name: return .text(device.name)
+    case .slug:
+      surroundings.asked.noteDevice()
+      return .text(device.slug)
+    case .name:
+      surroundings.asked.noteDevice()
+      return .text(device.name)
     case .idiom: return .text(device.idiom.rawValue)
     case .scale: return .number(device.scale)
     case .corner: return .text(device.corner.rawValue)

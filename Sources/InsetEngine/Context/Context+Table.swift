@@ -53,9 +53,9 @@ extension Context {
     let node = Node.view(shown.screen.scrolls[index].view)
     switch method {
     case .implements:
-      return [.boolean(table.isImplemented(try delegateMethod(arguments, "implements")))]
+      return [.boolean(table.isImplemented(try property(arguments, of: DelegateProperty.self, "implements")))]
     case .returns:
-      let row = try delegateMethod(arguments, "returns")
+      let row = try property(arguments, of: DelegateProperty.self, "returns")
       return [try value(of: row, in: table.delegate.values, at: node)]
     case .estimates:
       let kind = try word(arguments, EstimateKind.self, "estimates")
@@ -69,16 +69,6 @@ extension Context {
       return try isSet(arguments, table.values)
     case nil: throw noMember()
     }
-  }
-
-  /// A method of the delegate, by the name that a rule gives.
-  func delegateMethod(
-    _ arguments: [LuaValue], _ method: String
-  ) throws(LuaError) -> PropertyRow {
-    let rows = DelegateProperty.rows
-    let name = try word(arguments, among: rows.map(\.ruleName), method)
-    guard let row = rows.first(where: { $0.ruleName == name }) else { throw noMember() }
-    return row
   }
 
   // MARK: Sections
@@ -117,7 +107,7 @@ extension Context {
       else { return [.nil] }
       return [try self.number(placed.sections[number].slot(kind)?.points, kind.rawValue)]
     }
-    let strip = try word(arguments, SectionStrip.self, method.map { "\($0)" } ?? "section")
+    let strip = try word(arguments, SectionStrip.self, method?.rawValue ?? "section")
     let said = section[strip]
     let delegate = table.delegate.values
     let node = Node.view(shown.screen.scrolls[scroll].view)
@@ -201,7 +191,7 @@ extension TableProperties {
   ///
   /// From iOS 11 on, automatic is the default of tables made in code; a nib that stores nothing has 0
   /// for headers and footers. Before, only a positive number counts.
-  func estimates(_ kind: EstimateKind, sdk: OSVersion) -> Bool {
+  func estimates(_ kind: EstimateKind, sdk: RunningVersion) -> Bool {
     if case .known(let method) = delegate.values[kind.method], method.isImplemented {
       return method.value != 0
     }

@@ -148,27 +148,32 @@ extension Context {
   }
 
   func word<Word: RawRepresentable & CaseIterable>(
-    _ arguments: [LuaValue], _ type: Word.Type, _ method: String
+    _ arguments: [LuaValue], _ type: Word.Type, _ method: @autoclosure () -> String
   ) throws(LuaError) -> Word where Word.RawValue == String {
-    let name = try word(arguments, among: type.allCases.map(\.rawValue), method)
-    guard let word = Word(rawValue: name) else { throw noMember() }
-    return word
+    if let word = arguments.first?.asText.flatMap(Word.init) { return word }
+    throw noWord(arguments, among: type.allCases.map(\.rawValue), method())
   }
 
-  /// The first argument, which is one of some words.
-  func word(
+  /// The first argument as a property of `Owner`, by the name that rules use.
+  func property<Owner: PropertyOwner>(
+    _ arguments: [LuaValue], of owner: Owner.Type, _ method: String
+  ) throws(LuaError) -> PropertyRow {
+    let name = arguments.first?.asText
+    if let index = Owner.rows.firstIndex(where: { $0.ruleName == name }) { return Owner.rows[index] }
+    throw noWord(arguments, among: Owner.rows.map(\.ruleName), method)
+  }
+
+  /// The refusal of a first argument that is none of some words.
+  private func noWord(
     _ arguments: [LuaValue], among words: [String], _ method: String
-  ) throws(LuaError) -> String {
+  ) -> LuaError {
     guard let name = arguments.first?.asText else {
-      throw LuaError(.runtime, "\(method) wants one of \(words.joined(separator: ", "))")
+      return LuaError(.runtime, "\(method) wants one of \(words.joined(separator: ", "))")
     }
-    guard words.contains(name) else {
-      throw LuaError(
-        .runtime, "\(method) knows no \"\(name)\"",
-        hint: suggestion(for: name, among: words)
-          ?? "it is one of \(words.joined(separator: ", "))")
-    }
-    return name
+    return LuaError(
+      .runtime, "\(method) knows no \"\(name)\"",
+      hint: suggestion(for: name, among: words)
+        ?? "it is one of \(words.joined(separator: ", "))")
   }
 
   /// What a call of a member that the type does not have would be: the host never makes one.

@@ -46,6 +46,9 @@ final class Context: LuaObjectHandler {
   var contents: ContentWorld?
   /// Why numbers that the rule at work got are not known, by name.
   var unknownReasons: [String: UnknownReasons] = [:]
+  /// Versions that rules wrote, by their text.
+  var versions: [String: OSVersion] = [:]
+  static let versionLimit = 64
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.

@@ -249,7 +249,7 @@ extension Context {
   /// `:implement("viewForHeaderInSection", "view")`, `:implement("heightForHeaderInSection", 0.01)`; with
   /// a third argument `"untitled"` for sections without a title alone.
   private func implement(_ arguments: [LuaValue]) throws(LuaError) -> Edit.Change {
-    let row = try delegateMethod(arguments, "implement")
+    let row = try property(arguments, of: DelegateProperty.self, "implement")
     let value = arguments.count > 1 ? arguments[1] : .nil
     let returned: Returned<Double>
     if row.returnsView {

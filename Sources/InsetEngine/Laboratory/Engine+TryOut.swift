@@ -4,18 +4,9 @@ extension Engine {
   /// One cell: the page as it is, and with each edit.
   func tryOut(
     _ candidates: [Laboratory.Candidate], _ findings: [Finding], _ portable: Scenario,
-    on cell: Cell
+    on member: CellGroup.Member
   ) -> Laboratory.CellResult {
-    let target = Resolver.Target(device: cell.device, os: cell.os, orientation: cell.orientation)
-    guard
-      let surroundings = try? Resolver.surroundings(
-        of: portable, catalogue: catalogue, target: target)
-    else {
-      return Laboratory.CellResult(
-        trials: candidates.map { _ in
-          .init(holds: false, isUndecided: true, residual: nil, added: [])
-        }, problems: [])
-    }
+    let surroundings = member.surroundings
     let base = measure(portable, on: surroundings)
     var problems = base.problems
     var edited = EditedScreens(of: portable)
@@ -32,7 +23,7 @@ extension Engine {
         added: added.map { found in
           MatrixOutcome.Added(
             rule: found.rule, subject: after.screen.scenario.subject(of: found.node),
-            level: found.level, message: found.message, cell: cell, count: 1)
+            level: found.level, message: found.message, cell: member.cell, count: 1)
         })
     }
     return Laboratory.CellResult(trials: trials, problems: problems)

@@ -8,13 +8,20 @@ import Synchronization
 /// every cell, on as many workers as are given. Nothing is recommended untried.
 public final class Laboratory: Sendable {
   private let workers: [EngineWorker]
+  /// What the workers' packs declare.
+  private let catalogue: Catalogue
 
   /// A laboratory over workers that loaded the same packs.
-  public init(workers: [EngineWorker]) { self.workers = workers }
+  ///
+  /// - Parameter catalogue: What the packs declare.
+  public init(workers: [EngineWorker], catalogue: Catalogue) {
+    self.workers = workers
+    self.catalogue = catalogue
+  }
 
   /// What became of one cell: for each trial, what was left and what came new.
-  struct CellResult: Sendable {
-    struct Trial: Sendable {
+  struct CellResult: Sendable, Hashable {
+    struct Trial: Sendable, Hashable {
       var holds: Bool
       var isUndecided: Bool
       var residual: Double?
@@ -24,6 +31,23 @@ public final class Laboratory: Sendable {
     var trials: [Trial]
     /// Rules that failed on the way.
     var problems: [Diagnostic]
+
+    /// The same found on another cell.
+    func moved(to cell: Cell) -> CellResult {
+      var result = self
+      for trial in result.trials.indices {
+        for added in result.trials[trial].added.indices {
+          result.trials[trial].added[added].cell = cell
+        }
+      }
+      return result
+    }
+
+    /// What is known of a cell that a scenario does not fit.
+    static func undecided(_ count: Int) -> CellResult {
+      let trial = Trial(holds: false, isUndecided: true, residual: nil, added: [])
+      return CellResult(trials: Array(repeating: trial, count: count), problems: [])
+    }
   }
 
   /// What one worker has found.
@@ -32,11 +56,11 @@ public final class Laboratory: Sendable {
 
     var found: (results: [Int: CellResult], problems: [Diagnostic]) { state.withLock { $0 } }
 
-    /// Adds the results of cells that follow one another.
-    func add(_ results: [CellResult], from cell: Int, givenUp: [Diagnostic]) {
+    /// Adds the results of some cells, by their places.
+    func add(_ results: [(Int, CellResult)], givenUp: [Diagnostic]) {
       state.withLock { state in
-        for (offset, result) in results.enumerated() { state.results[cell + offset] = result }
-        for problem in givenUp + results.flatMap(\.problems)
+        for (cell, result) in results { state.results[cell] = result }
+        for problem in givenUp + results.flatMap(\.1.problems)
         where !state.problems.contains(where: { $0.isOfSameRule(as: problem) }) {
           state.problems.append(problem)
         }
@@ -77,21 +101,23 @@ public final class Laboratory: Sendable {
     let finished = Atomic<Int>(0)
     let workers = workers
     let cells = matrix.cells
+    let (groups, refused) = CellGroup.groups(of: cells, for: portable, catalogue: catalogue)
 
     @Sendable func work(_ number: Int) {
-      while !isCancelled() {
-        // A handful of cells at a time, so that the hand-over costs little.
-        let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
-        let range = min(start, cells.count)..<min(start + 8, cells.count)
-        if range.isEmpty { return }
+      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < groups.count,
+        !isCancelled()
+      {
+        let group = groups[index]
         do throws(Diagnostics) {
           let done = try workers[number].run(portable.source.path) { engine in
-            range.map { engine.tryOut(candidates, findings, portable, on: cells[$0]) }
+            group.results(isCancelled: isCancelled) {
+              engine.tryOut(candidates, findings, portable, on: $0)
+            }.map { ($0.member.index, $0.result.moved(to: $0.member.cell)) }
           }
-          shares[number].add(done.output, from: range.lowerBound, givenUp: done.givenUp)
-          progress(finished.wrappingAdd(range.count, ordering: .relaxed).newValue)
+          shares[number].add(done.output, givenUp: done.givenUp)
+          progress(finished.wrappingAdd(done.output.count, ordering: .relaxed).newValue)
         } catch {
-          shares[number].add([], from: range.lowerBound, givenUp: error.all)
+          shares[number].add([], givenUp: error.all)
           return
         }
       }
@@ -103,7 +129,8 @@ public final class Laboratory: Sendable {
       throw Diagnostics(
         [Diagnostic(path: portable.source.path, message: error.message)])
     }
-    var results: [Int: CellResult] = [:]
+    let undecided = CellResult.undecided(candidates.count)
+    var results = Dictionary(uniqueKeysWithValues: refused.map { ($0, undecided) })
     var problems: [Diagnostic] = []
     for share in shares {
       let found = share.found

@@ -57,9 +57,9 @@ struct RuleSet {
   ///
   /// One that stands for the name on this version comes first: before iOS 11 none of UIKit's names
   /// exists, and `legacy-automatic` answers for all of them.
-  func behavior(named name: String, on os: OSVersion) -> BehaviorRule? {
-    let usable = behaviors.filter { $0.header.applies(to: os) }
-    return usable.last { $0.answersFor.contains(name) } ?? usable.last { $0.header.id == name }
+  func behavior(named name: String, on os: RunningVersion) -> BehaviorRule? {
+    behaviors.last { $0.answersFor.contains(name) && $0.header.applies(to: os) }
+      ?? behaviors.last { $0.header.id == name && $0.header.applies(to: os) }
   }
 
   /// Every behaviour's name, for suggestions: ids and the names they answer for.

@@ -14,6 +14,8 @@ public struct Catalogue: Sendable {
   public private(set) var questions: [Question] = []
   /// The version whose bars an app keeps that requires design compatibility; nil where no pack says.
   public private(set) var compatibilityOS: OSVersion?
+  /// The newest major iOS version that any row or device speaks of.
+  public private(set) var newestOS = 0
   /// The rows of each measure; the first that holds wins.
   private var rows: [Measure: [MeasureRow]] = [:]
 
@@ -29,6 +31,7 @@ public struct Catalogue: Sendable {
         devices.append(device)
       }
     }
+    noteNewest()
   }
 
   /// Adds measures: a later pack's rows are asked before an earlier pack's; the same id replaces.
@@ -41,6 +44,13 @@ public struct Catalogue: Sendable {
     let citations = Set(added.map(\.contestedID))
     questions.removeAll { citations.contains($0.id) }
     questions += added.compactMap(\.contestedQuestion)
+    noteNewest()
+  }
+
+  private mutating func noteNewest() {
+    let written = allRows.flatMap { [$0.when.os?.first ?? 0, $0.when.os?.last ?? 0] }
+    let run = devices.flatMap { [$0.earliestOS.major, $0.latestOS?.major ?? 0] }
+    newestOS = (written + run).max() ?? 0
   }
 
   /// Sets whose bars an app keeps that requires design compatibility.
@@ -77,6 +87,11 @@ public struct Catalogue: Sendable {
 
   /// Every row, for listings; in the order in which each measure's rows are asked.
   public var allRows: [MeasureRow] { Measure.allCases.flatMap { rows[$0] ?? [] } }
+
+  /// Lists of device slugs that rows are limited to.
+  public var deviceLists: [[String]] {
+    Array(Set(allRows.compactMap(\.when.slugs))).sorted { $0.lexicographicallyPrecedes($1) }
+  }
 
   /// The first row of `measure` whose conditions all hold.
   public func row(_ measure: Measure, where holds: (MeasureCondition) -> Bool) -> MeasureRow? {

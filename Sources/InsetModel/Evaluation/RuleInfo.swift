@@ -56,7 +56,7 @@ public struct RuleInfo: Sendable, Hashable {
   public static func key(_ kind: Kind, _ id: String) -> String { "\(kind.rawValue) \(id)" }
 
   /// Whether it is about a version.
-  public func applies(to os: OSVersion) -> Bool {
+  public func applies(to os: RunningVersion) -> Bool {
     (since.map { os >= $0 } ?? true) && (before.map { os < $0 } ?? true)
   }
 }

@@ -3,11 +3,11 @@ public struct Surroundings: Sendable {
   /// The device.
   public var device: Device
   /// The iOS version.
-  public var os: OSVersion
+  public var os: RunningVersion
   /// The version that decides linked-on-or-after behaviour.
-  public var sdk: OSVersion
+  public var sdk: RunningVersion
   /// The version whose bars are drawn: `os`, or an older one in design compatibility mode.
-  public var barOS: OSVersion
+  public var barOS: RunningVersion
   /// How the device is held.
   public var orientation: Orientation
   /// The screen's frame, at the origin, as held.
@@ -26,16 +26,18 @@ public struct Surroundings: Sendable {
   public var isExtrapolated: Bool
   /// How sure the window's insets are.
   public var confidence: Confidence
+  /// What an evaluation asked of all this.
+  public let asked: AskedSurroundings
 
   /// One device pixel, in points.
   public var pixel: Double { 1 / device.scale }
 
   /// The version that decides what tables do since iOS 11: the linked SDK's, unless the answer to OQ-9
   /// is that the system alone does. It is asked only where that makes a difference.
-  public func tableSDK(_ answer: (_ question: String) -> String) -> OSVersion {
+  public func tableSDK(_ answer: (_ question: String) -> String) -> RunningVersion {
     let first = OSVersion(11)
     guard os >= first, sdk < first, answer("OQ-9") == "os-only" else { return sdk }
-    return first
+    return RunningVersion(first, notingIn: nil)
   }
 
   /// Whether `condition` holds here, at the asked-for `place`: a part that is not written always does.

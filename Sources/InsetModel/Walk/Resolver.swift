@@ -62,11 +62,12 @@ public enum Resolver {
       // Source: bars/status.inCall: 40 instead of 20.
       inscreen?.top += isHidden == .known(false) ? 20 : .nan
     }
+    let asked = AskedSurroundings()
+    let running = RunningVersion(os, notingIn: asked)
+    let isCompatible = scenario.values.plain(WindowProperty.designCompatibility)
     return Surroundings(
-      device: device, os: os,
-      sdk: min(os, scenario.linkedSDK ?? os),
-      barOS: scenario.values.plain(WindowProperty.designCompatibility)
-        ? min(os, catalogue.compatibilityOS ?? os) : os,
+      device: device, os: running, sdk: running.limited(to: scenario.linkedSDK),
+      barOS: isCompatible ? running.limited(to: catalogue.compatibilityOS) : running,
       orientation: orientation, screen: screen, window: window,
       windowSafeArea: windowInsets(
         scenario.window?.safeAreaInsets, screen: screen, window: window,
@@ -74,7 +75,7 @@ public enum Resolver {
       verticalSizeClass: device.idiom == .phone && !isPortrait ? .compact : .regular,
       horizontalSizeClass: horizontalSizeClass(device, orientation: orientation, window: window),
       contentSizeCategory: scenario.values.plain(WindowProperty.preferredContentSizeCategory),
-      isExtrapolated: os.major > catalogue.newestOS, confidence: chosen.confidence)
+      isExtrapolated: os.major > catalogue.newestOS, confidence: chosen.confidence, asked: asked)
   }
 
   private static func device(
@@ -151,19 +152,5 @@ extension DeviceInsets {
     landscape = other.landscape ?? landscape
     statusBarPortrait = other.statusBarPortrait ?? statusBarPortrait
     statusBarLandscape = other.statusBarLandscape ?? statusBarLandscape
-  }
-}
-
-extension Catalogue {
-  /// The newest major iOS version that any row or device speaks of.
-  public var newestOS: Int {
-    var newest = 0
-    for row in allRows {
-      newest = max(newest, row.when.os?.first ?? 0, row.when.os?.last ?? 0)
-    }
-    for device in devices {
-      newest = max(newest, device.earliestOS.major, device.latestOS?.major ?? 0)
-    }
-    return newest
   }
 }

@@ -7,7 +7,7 @@ struct Explainer {
 
   var screen: Screen { words.screen }
   var scenario: Scenario { words.screen.scenario }
-  var os: OSVersion { words.screen.surroundings.os }
+  var os: OSVersion { words.screen.surroundings.os.exact }
 
   /// What is to be said of a view or a controller's page, on one edge or on all.
   func explain(_ node: Node, edge only: Edge? = nil) -> Circumstances {

@@ -30,7 +30,7 @@ extension JSONReporter {
     let surroundings = evaluation.screen.surroundings
     return json.adding([
       "scenario": evaluation.screen.scenario.title.json, "device": surroundings.device.slug,
-      "os": surroundings.os, "orientation": surroundings.orientation,
+      "os": surroundings.os.exact, "orientation": surroundings.orientation,
       "extrapolated": surroundings.isExtrapolated, "remark": variant.remark.json,
       "assumed": column.assumedViews,
       "contested": evaluation.contested.map { ScreenEncoder(evaluation, info).json($0) },

@@ -48,7 +48,7 @@ extension TextReporter {
   /// What is to be known of a device and system.
   private func remark(on surroundings: Surroundings) -> String? {
     if surroundings.isExtrapolated { return "newer than the catalogue" }
-    guard let last = surroundings.device.latestOS, surroundings.os.major > last.major else {
+    guard let last = surroundings.device.latestOS, surroundings.os.exact.major > last.major else {
       return nil
     }
     return "the device ends with iOS \(last.major)"

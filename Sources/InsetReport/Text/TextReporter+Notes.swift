@@ -61,7 +61,7 @@ extension TextReporter {
   /// The device never ran this system; it is answered as if it did.
   func tooNew(_ words: Phrasing) -> String? {
     let surroundings = words.screen.surroundings
-    guard let last = surroundings.device.latestOS, surroundings.os.major > last.major else {
+    guard let last = surroundings.device.latestOS, surroundings.os.exact.major > last.major else {
       return nil
     }
     return headline(

@@ -30,7 +30,7 @@ extension Session {
     for index in result.evaluations.indices {
       let surroundings = result.evaluations[index].screen.surroundings
       let matrix = Matrix(
-        selection, device: surroundings.device, os: surroundings.os, catalogue: catalogue)
+        selection, device: surroundings.device, os: surroundings.os.exact, catalogue: catalogue)
       let total = matrix.cells.count
       do throws(Diagnostics) {
         result.evaluations[index].problems += try laboratory.tryFixes(
