@@ -26,7 +26,8 @@ extension Session {
       var variant = measure(bytes, path: path, on: target, read, own)
       variant.isTooOld = own.evaluations.contains { evaluation in
         let surroundings = evaluation.screen.surroundings
-        return (target.os ?? surroundings.os.exact) < (target.device ?? surroundings.device).earliestOS
+        return (target.os ?? surroundings.os.exact)
+          < (target.device ?? surroundings.device).earliestOS
       }
       if target.device == nil {
         variant.otherDevices = zip(own.evaluations, variant.result.evaluations).map(

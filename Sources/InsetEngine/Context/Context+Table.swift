@@ -53,7 +53,10 @@ extension Context {
     let node = Node.view(shown.screen.scrolls[index].view)
     switch method {
     case .implements:
-      return [.boolean(table.isImplemented(try property(arguments, of: DelegateProperty.self, "implements")))]
+      return [
+        .boolean(
+          table.isImplemented(try property(arguments, of: DelegateProperty.self, "implements")))
+      ]
     case .returns:
       let row = try property(arguments, of: DelegateProperty.self, "returns")
       return [try value(of: row, in: table.delegate.values, at: node)]

@@ -159,7 +159,9 @@ extension Context {
     _ arguments: [LuaValue], of owner: Owner.Type, _ method: String
   ) throws(LuaError) -> PropertyRow {
     let name = arguments.first?.asText
-    if let index = Owner.rows.firstIndex(where: { $0.ruleName == name }) { return Owner.rows[index] }
+    if let index = Owner.rows.firstIndex(where: { $0.ruleName == name }) {
+      return Owner.rows[index]
+    }
     throw noWord(arguments, among: Owner.rows.map(\.ruleName), method)
   }
 

@@ -25,7 +25,8 @@ struct ScreenEncoder {
     return JSON([
       "scenario": scenario.title,
       "device": JSON(["slug": surroundings.device.slug, "name": surroundings.device.name]),
-      "os": surroundings.os.exact, "linkedSDK": surroundings.sdk.exact, "orientation": surroundings.orientation,
+      "os": surroundings.os.exact, "linkedSDK": surroundings.sdk.exact,
+      "orientation": surroundings.orientation,
       "extrapolated": surroundings.isExtrapolated,
     ])
   }
