@@ -156,9 +156,9 @@ return check {
       end
     end
     for _, view in ipairs(screen.views) do
-      local isSeen = view.isInWindow and not view.isHidden
+      local isControl = view.interactive and view.isInWindow and not view.isHidden
         and view.windowFrame.width > 0 and view.windowFrame.height > 0
-      if view.interactive and isSeen and not isInBar(view) and not isScrollable(view) then
+      if isControl and not isInBar(view) and not isScrollable(view) then
         found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view, sides)
       end
     end

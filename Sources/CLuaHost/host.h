@@ -53,6 +53,7 @@ enum { LH_IS_OBJECT = 0x4f, LH_IS_RECORD, LH_IS_HANDLE };
 typedef struct lh_object {
   lh_header header;
   uint32_t generation;
+  uint32_t call;  // the last one that read it
   int64_t index;
 } lh_object;
 
@@ -73,6 +74,8 @@ typedef struct lh_object_type {
   int cache;  // index -> userdata, so that one object is one value (and can be a table key)
   const char *name;
   bool answers_stay;  // while the host says so
+  uint8_t *marks;     // a byte for each field, and then for each method
+  int field_count;
 } lh_object_type;
 
 typedef struct lh_budget {
@@ -102,6 +105,9 @@ struct lh_host {
   int64_t allocations_left;  // testing: the allocation that fails; negative: none
   uint32_t generation;
   bool settled;  // what objects answer stays the same until the generation ends
+  bool varies;   // the answer on its way must not be stored
+  uint32_t call; // counts calls from the host that are not in another
+  lh_reads reads;
   lh_budget budget;
   lh_failure failure;
   int runs;                    // files that are running, one in another

@@ -79,6 +79,7 @@ void lh_set_context(lh_host *host, void *context) { host->context = context; }
 void lh_close(lh_host *host) {
   host->allocations_left = -1;
   lua_close(host->L);
+  for (int i = 0; i < LH_MAX_TYPES; i++) free(host->objects[i].marks);
   free(host->transfer.values);
   free(host->transfer.bytes);
   free(host);
@@ -94,6 +95,10 @@ void lh_set_generation(lh_host *host, uint32_t generation) {
 }
 
 void lh_settle(lh_host *host) { host->settled = true; }
+
+void lh_answer_varies(lh_host *host) { host->varies = true; }
+
+const lh_reads *lh_reads_of(const lh_host *host) { return &host->reads; }
 
 void lh_release(lh_host *host, int32_t reference) {
   luaL_unref(host->L, LUA_REGISTRYINDEX, reference);

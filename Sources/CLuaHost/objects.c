@@ -1,5 +1,6 @@
 // Objects: read-only userdata that name something of the host's; and functions of the host.
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "host.h"
@@ -21,6 +22,7 @@ void lh_push_object(lua_State *L, lh_host *host, int type, int64_t index, uint32
   object->header.what = LH_IS_OBJECT;
   object->header.type = type;
   object->generation = generation;
+  object->call = 0;
   object->index = index;
   lua_rawgeti(L, LUA_REGISTRYINDEX, host->objects[type].metatable);
   lua_setmetatable(L, -2);
@@ -43,6 +45,19 @@ int lh_finish_callback(lua_State *L, lh_host *host, int results) {
 static void check_generation(lua_State *L, lh_host *host, const lh_object *object) {
   if (object->generation != host->generation)
     lh_fail_about(L, LH_FAIL_STALE, host->objects[object->header.type].name, "", 0);
+}
+
+// Notes that the running call reads a member of an object.
+static void note_read(lh_host *host, lh_object *object, int member) {
+  lh_reads *reads = &host->reads;
+  reads->marks |= host->objects[object->header.type].marks[member];
+  if (object->call == host->call) return;
+  object->call = host->call;
+  if (reads->count == LH_MAX_READS) {
+    reads->is_complete = false;
+    return;
+  }
+  reads->objects[reads->count++] = (lh_read){object->header.type, object->index};
 }
 
 // What objects have answered while the host says that answers stay: the object's user value, a table
@@ -183,21 +198,23 @@ static int push_stored_results(lua_State *L, int method) {
 // __index; upvalue 1: name -> field number, or the method itself.
 static int object_index(lua_State *L) {
   lh_host *host = lh_host_of(L);
-  const lh_object *object = lua_touserdata(L, 1);
+  lh_object *object = lua_touserdata(L, 1);
   check_generation(L, host, object);
   lua_pushvalue(L, 2);
   switch (lua_rawget(L, lua_upvalueindex(1))) {
     case LUA_TNUMBER: {
       int32_t field = (int32_t)lua_tointeger(L, -1);
+      note_read(host, object, field);
       bool stays = answers_stay(host, object);
       if (stays && push_stored_field(L, field)) return 1;
       lh_transfer_reset(&host->transfer);
+      host->varies = false;
       int status = host->callbacks.read(host->context, object->header.type, field, object->index,
                                         object->generation);
       if (status < 0) return lh_finish_callback(L, host, status);
       size_t at = 0;
       int results = lh_decode_from(L, host, &at, 0);
-      if (stays && results == 1) store_field(L, field);
+      if (stays && results == 1 && !host->varies) store_field(L, field);
       return results;
     }
     case LUA_TFUNCTION:
@@ -231,6 +248,7 @@ static int object_method(lua_State *L) {
                    host->objects[type].name, name, host->objects[type].name, name);
   }
   check_generation(L, host, object);
+  note_read(host, object, host->objects[type].field_count + method);
   int count = lua_gettop(L) - 1;
   bool stays = count == 1 && is_key(L, 2) && answers_stay(host, object);
   if (stays) {
@@ -240,9 +258,11 @@ static int object_method(lua_State *L) {
   }
   lh_encode(L, host, 2, count);
   lh_encode_done(host);
+  host->varies = false;
   int results = host->callbacks.method(host->context, type, method, object->index,
                                        object->generation, count);
-  if (!stays || results < 1 || results > 2) return lh_finish_callback(L, host, results);
+  if (!stays || host->varies || results < 1 || results > 2)
+    return lh_finish_callback(L, host, results);
   lh_decode(L, host, results);
   store_results(L, method, results);
   return results;
@@ -256,12 +276,19 @@ typedef struct object_request {
   const char *const *methods;
   int method_count;
   bool answers_stay;
+  const uint8_t *marks;
 } object_request;
 
 static int define_body(lua_State *L) {
   lh_host *host = lh_host_of(L);
   const object_request *request = lua_touserdata(L, 1);
   lh_object_type *type = &host->objects[request->type];
+  size_t member_count = (size_t)request->field_count + (size_t)request->method_count;
+  free(type->marks);
+  type->marks = malloc(member_count + 1);
+  if (!type->marks) lh_fail(L, LH_FAIL_MEMORY, "not enough memory");
+  if (member_count) memcpy(type->marks, request->marks, member_count);
+  type->field_count = request->field_count;
   type->answers_stay = request->answers_stay;
   lua_createtable(L, 0, 5);
   type->name = lua_pushstring(L, request->name);
@@ -300,8 +327,8 @@ static int define_body(lua_State *L) {
 
 int32_t lh_define_object(lh_host *host, int32_t type, const char *name, const char *const *fields,
                          int32_t field_count, const char *const *methods, int32_t method_count,
-                         bool answers_stay) {
-  object_request request = {type,    name,         fields,      field_count,
-                            methods, method_count, answers_stay};
+                         bool answers_stay, const uint8_t *marks) {
+  object_request request = {type,         name,         fields, field_count, methods,
+                            method_count, answers_stay, marks};
   return lh_protect(host, define_body, &request);
 }

@@ -45,6 +45,12 @@ int lh_call_body(lua_State *L) {
 
 static int32_t call(lh_host *host, call_request request) {
   int64_t entries = host->entries;
+  if (!host->budget.depth) {
+    host->call++;
+    host->reads.count = 0;
+    host->reads.marks = 0;
+    host->reads.is_complete = true;
+  }
   lh_budget_enter(host);
   host->runs += request.is_run;
   int kind = lh_protect(host, lh_call_body, &request);

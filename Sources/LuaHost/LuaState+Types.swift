@@ -22,10 +22,12 @@ extension LuaState {
 
   /// Defines a kind of object. The state keeps the handler alive.
   ///
-  /// - Parameter answersStay: whether fields and methods answer the same after `settle`.
+  /// - Parameters:
+  ///   - answersStay: whether fields and methods answer the same after `settle`.
+  ///   - marks: what `LuaReads.marks` gathers of some members, by name.
   public func defineObject(
     name: String, fields: [String], methods: [String], handler: any LuaObjectHandler,
-    answersStay: Bool = true
+    answersStay: Bool = true, marks: [String: UInt8] = [:]
   ) throws(LuaError) -> LuaObjectType {
     let number = Int32(core.objectTypes.count)
     guard number < LH_MAX_TYPES else {
@@ -37,11 +39,12 @@ extension LuaState {
     guard Set(fields + methods).count == fields.count + methods.count else {
       throw LuaError(.internalBug, "\(name) has two members of one name")
     }
+    let bytes = (fields + methods).map { marks[$0] ?? 0 }
     try perform {
       unsafe withCStrings([name] + fields + methods) { names in
         unsafe lh_define_object(
           host, number, names[0], names + 1, Int32(fields.count), names + 1 + fields.count,
-          Int32(methods.count), answersStay)
+          Int32(methods.count), answersStay, bytes)
       }
     }
     let type = LuaObjectType(

@@ -23,6 +23,13 @@ public final class LuaState {
   /// asks again, with the same argument, is answered without asking the handler.
   public func settle() { unsafe lh_settle(host) }
 
+  /// Says, while a handler answers, that what it answers may differ the next time although what objects
+  /// answer stays the same: it is not kept.
+  public func answerVaries() { unsafe lh_answer_varies(host) }
+
+  /// What the last call has read.
+  public var reads: LuaReads { LuaReads(unsafe lh_reads_of(host).pointee) }
+
   /// An empty state. Throws when there is no memory for it within the limits.
   public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
     guard limits.memory > 0, let host = unsafe lh_open(limits.memory, HostCore.callbacks) else {

@@ -39,6 +39,8 @@ struct CellGroupTests {
     }
     let made = evaluations
     // Anew, so that nothing has been asked of these surroundings.
+    engine.isRemembering = false
+    defer { engine.isRemembering = true }
     let alone = groups().flatMap { $0.members.map(tryOut) }
     return (shared, alone, made)
   }

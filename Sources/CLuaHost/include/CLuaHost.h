@@ -161,7 +161,21 @@ int32_t lh_define_record(lh_host *host, int32_t type, const char *name, const ch
                          int32_t count);
 int32_t lh_define_object(lh_host *host, int32_t type, const char *name, const char *const *fields,
                          int32_t field_count, const char *const *methods, int32_t method_count,
-                         bool answers_stay);
+                         bool answers_stay, const uint8_t *marks);
+
+// What the last call from the host has read: objects, and the marks of all members together.
+enum { LH_MAX_READS = 96 };
+typedef struct lh_read {
+  int32_t type;
+  int64_t index;
+} lh_read;
+typedef struct lh_reads {
+  int32_t count;
+  bool is_complete;  // false when there were more
+  uint8_t marks;
+  lh_read objects[LH_MAX_READS];
+} lh_reads;
+const lh_reads *lh_reads_of(const lh_host *host);
 
 // Parts of the standard library an environment may have.
 enum { LH_LIB_BASIC = 1, LH_LIB_MATH = 2, LH_LIB_STRING = 4, LH_LIB_TABLE = 8, LH_LIB_UTF8 = 16 };
@@ -180,6 +194,8 @@ void lh_release(lh_host *host, int32_t reference);
 void lh_set_generation(lh_host *host, uint32_t generation);
 // What objects answer stays the same from here to the next generation, but for types that do not stay.
 void lh_settle(lh_host *host);
+// Called while the host answers: what it answers may differ the next time all the same.
+void lh_answer_varies(lh_host *host);
 size_t lh_memory_in_use(const lh_host *host);
 // The number of values on the Lua stack: the tests' and debug builds' check of its balance.
 int32_t lh_stack_top(const lh_host *host);

@@ -30,22 +30,33 @@ final class ObjectTypes {
 
   init(state: LuaState, handler: any LuaObjectHandler) throws(LuaError) {
     func object(
-      _ name: String, _ fields: [String], _ methods: [String] = [], answersStay: Bool = true
+      _ name: String, _ fields: [String], _ methods: [String] = [], answersStay: Bool = true,
+      reaching reach: (_ member: String) -> UInt8 = { _ in 0 }
     ) throws(LuaError) -> LuaObjectType {
-      try state.defineObject(
-        name: name, fields: fields, methods: methods, handler: handler, answersStay: answersStay)
+      let marks = (fields + methods).map { ($0, reach($0)) }
+      return try state.defineObject(
+        name: name, fields: fields, methods: methods, handler: handler, answersStay: answersStay,
+        marks: Dictionary(uniqueKeysWithValues: marks))
     }
-    screen = try object("screen", ScreenField.fields.names, ScreenMethod.names)
+    screen = try object("screen", ScreenField.fields.names, ScreenMethod.names) { member in
+      ScreenField(rawValue: member)?.isOfSurroundings == true ? 0 : NodeReads.Reach.everything
+    }
     os = try object("os", OSField.fields.names, OSMethod.names)
     device = try object("device", DeviceField.fields.names)
-    controller = try object("controller", ControllerField.fields.names, ControllerMethod.names)
+    controller = try object(
+      "controller", ControllerField.fields.names, ControllerMethod.names
+    ) { $0 == ControllerField.bars.rawValue ? NodeReads.Reach.bars : 0 }
     bar = try object("bar", BarField.fields.names, BarMethod.names)
     obstruction = try object("obstruction", ObstructionField.fields.names)
     view = try object("view", ViewField.fields.names, ViewMethod.names)
     scroll = try object(
       "scroll", ScrollField.fields.names + ViewField.fields.names, ScrollMethod.names)
-    table = try object("table", TableField.fields.names, TableMethod.names)
-    section = try object("section", SectionField.fields.names, SectionMethod.names)
+    table = try object("table", TableField.fields.names, TableMethod.names) { member in
+      TableField(rawValue: member)?.isFound == true ? NodeReads.Reach.found : 0
+    }
+    section = try object("section", SectionField.fields.names, SectionMethod.names) { member in
+      member == SectionMethod.slot.rawValue ? NodeReads.Reach.found : 0
+    }
     parts = try object("parts", PartsField.fields.names, PartsMethod.names)
     part = try object("part", PartField.fields.names)
     window = try object("window", WindowField.fields.names)

@@ -7,19 +7,31 @@ extension Engine {
     context.show(screen)
     defer { context.show(nil) }
     state.settle()
+    memory?.checksFollow(on: screen)
     var findings: [Finding] = []
-    for check in rules.checks where check.header.applies(to: screen.surroundings.os) {
+    for (number, check) in rules.checks.enumerated()
+    where check.header.applies(to: screen.surroundings.os) {
       for (node, object) in subjects(of: check, on: screen) {
+        if !hasFailed(check.header),
+          let known = memory?.findings(of: number, at: node, answerText)
+        {
+          findings += known
+          continue
+        }
+        forgetReads()
         guard
           let value = ask(check.evaluate, [object, check.config], of: check.header, about: node)
         else { continue }
         do throws(LuaError) {
-          findings += try read(value, of: check, about: node, on: screen)
+          let found = try read(value, of: check, about: node, on: screen)
+          memory?.learn(found, of: number, at: node, run.reads, run.askedNow)
+          findings += found
         } catch {
           fail(located(error, at: check.evaluate), of: check.header, about: node)
         }
       }
     }
+    memory?.end(screen)
     return findings
   }
 

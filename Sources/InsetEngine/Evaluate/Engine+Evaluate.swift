@@ -23,6 +23,9 @@ extension Engine {
       let own = try Resolver.surroundings(of: scenario, catalogue: catalogue)
       (subject, assumed) = measure(scenario, on: own).screen.portable()
     }
+    // Fixes and open questions evaluate it again.
+    if depth >= .questions, isRemembering { memory = AnswerMemory() }
+    defer { memory = nil }
     var evaluation = measure(subject, on: surroundings)
     evaluation.assumedViews = assumed.sorted()
     evaluation.mismatches = evaluation.screen.mismatches()
@@ -64,6 +67,7 @@ extension Engine {
     _ scenario: Scenario, on surroundings: Surroundings, answers: [String: String]
   ) -> Evaluation {
     context.begin(state)
+    memory?.begin(scenario, on: surroundings, supposes: context.contents != nil)
     run = Run(
       answers: answers, chosen: scenario.assumptions, problems: run.problems,
       path: scenario.source.path)

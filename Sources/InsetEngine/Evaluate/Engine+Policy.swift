@@ -146,9 +146,31 @@ final class RulePolicy: LayoutPolicy {
   func slot(
     _ kind: SlotKind, ofSection section: Int, ofScroll scroll: Int, on screen: Screen
   ) -> PlacedSlot {
+    let view = screen.scrolls[scroll].view
+    if engine.failed.isEmpty,
+      let known = engine.memory?.slot(kind, ofSection: section, ofView: view, engine.answerText)
+    {
+      return known
+    }
     engine.context.show(screen)
     defer { engine.context.show(nil) }
-    let node = Node.section(view: screen.scrolls[scroll].view, section: section)
+    let node = Node.section(view: view, section: section)
+    engine.forgetReads()
+    let slot = ask(for: kind, node, section, scroll, on: screen)
+    if engine.failed.isEmpty, let slot {
+      engine.memory?.learn(
+        slot, kind, ofSection: section, ofView: view, engine.run.reads, engine.run.askedNow)
+    }
+    // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
+    // not known.
+    return slot
+      ?? PlacedSlot(points: .nan, rule: nil, facts: [], confidence: .contested)
+  }
+
+  /// What the spacing rules give a slot; nil where one of them could not say.
+  private func ask(
+    for kind: SlotKind, _ node: Node, _ section: Int, _ scroll: Int, on screen: Screen
+  ) -> PlacedSlot? {
     var found: (slot: PlacedSlot, rule: SpacingRule)?
     var isOpen = false
     // The latest pack that answers wins; within it, two answers are a mistake.
@@ -191,9 +213,8 @@ final class RulePolicy: LayoutPolicy {
     }
     if let found { return found.slot }
     for rule in engine.rules.spacings { noteFailure(of: rule.header) }
-    // Padding and tail exist only where a rule says so; a header or footer nobody answers for is
-    // not known.
-    let points = isOpen || kind == .header || kind == .footer ? Double.nan : 0
+    if isOpen { return nil }
+    let points = kind == .header || kind == .footer ? Double.nan : 0
     return PlacedSlot(points: points, rule: nil, facts: [], confidence: .contested)
   }
 

@@ -20,6 +20,10 @@ public final class Engine {
   let rules: RuleSet
   /// What is asked and answered during one evaluation.
   var run = Run()
+  /// What rules answered about the screen whose edits and open questions are being evaluated.
+  var memory: AnswerMemory?
+  /// Whether answers are remembered at all; tests compare with what comes of asking anew.
+  var isRemembering = true
   /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
   var failed: Set<String>
   /// Views and controllers that may be measured again for the findings of one check, where each of
@@ -67,7 +71,11 @@ public final class Engine {
     catalogue = loader.catalogue
     context.catalogue = catalogue
     context.behaviorNames = rules.behaviorNames
-    context.answer = { [unowned self] in self.answerText(to: $0) }
+    context.answer = { [unowned self] id in
+      // The next who asks is to be noted, too.
+      self.state.answerVaries()
+      return self.answerText(to: id)
+    }
     words.answer = { [unowned self] id throws(LuaError) in try self.assume(id) }
     words.consider = { [unowned self] what, holds, answer in
       self.run.considered.append((what, holds, answer))
@@ -80,9 +88,9 @@ extension Engine {
   func answerText(to id: String) -> String {
     let answer =
       run.answers[id] ?? catalogue.questions.first { $0.id == id }?.defaultOption ?? ""
-    if !run.asked.contains(where: { $0.id == id }) {
-      run.asked.append(AskedQuestion(id: id, answer: answer, isChosen: run.chosen[id] != nil))
-    }
+    let asked = AskedQuestion(id: id, answer: answer, isChosen: run.chosen[id] != nil)
+    if !run.asked.contains(where: { $0.id == id }) { run.asked.append(asked) }
+    if memory?.isLearning == true { run.askedNow.append(asked) }
     return answer
   }
 
@@ -107,16 +115,18 @@ extension Engine {
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleInfo, about node: Node
   ) -> LuaValue? {
     run.consulted.insert(header.key)
-    if !failed.isEmpty, failed.contains(header.key) || failed.contains(key(of: header)) {
-      return nil
-    }
+    if hasFailed(header) { return nil }
     if !context.unknownReasons.isEmpty { context.unknownReasons.removeAll() }
     progress.begin(header, by: number)
     defer { progress.end(by: number) }
     context.unknownProperty = nil
     context.isSwitchUnknown = false
     do throws(LuaError) {
-      return try state.call(function, arguments, label: header.id).first ?? .nil
+      let answer = try state.call(function, arguments, label: header.id).first ?? .nil
+      if memory?.isLearning == true, let screen = context.shown?.screen {
+        run.reads.add(state.reads, try context.types, on: screen)
+      }
+      return answer
     } catch {
       if case .unknownNumber(let number) = error.kind {
         let property = context.unknownProperty
@@ -127,11 +137,23 @@ extension Engine {
           failedRule: property == nil ? run.unanswering : nil, property: property)
         open.isSwitch = context.isSwitchUnknown
         run.note(open)
+        run.reads.end()
         return nil
       }
       fail(error, of: header, about: node)
       return nil
     }
+  }
+
+  /// Whether a rule is not asked, since it has failed.
+  func hasFailed(_ header: RuleInfo) -> Bool {
+    !failed.isEmpty && (failed.contains(header.key) || failed.contains(key(of: header)))
+  }
+
+  /// Forgets what the rules asked before have read.
+  func forgetReads() {
+    run.reads = NodeReads()
+    run.askedNow.removeAll(keepingCapacity: true)
   }
 
   /// Notes a rule's failure and asks it no more.

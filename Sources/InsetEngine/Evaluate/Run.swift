@@ -8,6 +8,10 @@ struct Run {
   var consulted: Set<String> = []
   /// The questions asked so far, with the answers given.
   var asked: [AskedQuestion] = []
+  /// The questions that the rule at work asked.
+  var askedNow: [AskedQuestion] = []
+  /// What the rule at work read.
+  var reads = NodeReads()
   /// The answers that the user chose.
   var chosen: [String: String] = [:]
   /// What the rule at work looked at besides what decided.

@@ -76,7 +76,7 @@ extension EdgeValues where Value == Sum {
 /// A child's inset is its parent's inset and one more summand, so each list is one new link; a
 /// tree of n views costs n links, however deep it is.
 public struct SumArena: Sendable {
-  private struct Link: Sendable {
+  private struct Link: Sendable, Hashable {
     var contribution: Contribution
     var previous: Int32
   }
@@ -102,6 +102,29 @@ public struct SumArena: Sendable {
     for contribution in contributions(of: other) { result = adding(contribution, to: result) }
     return result
   }
+
+  /// For each place of this arena, the place in another one that ends the same list; -2 where none was
+  /// found. Two screens that differ in little were summed up in the same order.
+  func places(in other: SumArena) -> [Int32] {
+    var places: [Int32] = []
+    places.reserveCapacity(links.count)
+    var next = 0
+    for link in links {
+      let previous = link.previous < 0 ? -1 : places[Int(link.previous)]
+      let wanted = Link(contribution: link.contribution, previous: previous)
+      let near = next..<min(next + Self.lookahead, other.links.count)
+      if previous > -2, let place = near.first(where: { other.links[$0] == wanted }) {
+        places.append(Int32(place))
+        next = place + 1
+      } else {
+        places.append(-2)
+      }
+    }
+    return places
+  }
+
+  /// Summands that the other arena may have more.
+  private static let lookahead = 12
 
   /// The summands, in the order in which they were added.
   public func contributions(of sum: Sum) -> [Contribution] {

@@ -1,5 +1,5 @@
 /// A scroll view, evaluated.
-public struct PlacedScroll: Sendable {
+public struct PlacedScroll: Sendable, Hashable {
   /// The view, by index.
   public var view: Int
   /// The controller whose content scroll view it is, by index; nil where it is nobody's (INS-102).
@@ -173,7 +173,7 @@ public struct PlacedSlot: Sendable, Hashable {
 }
 
 /// A section, laid out in content coordinates.
-public struct PlacedSection: Sendable {
+public struct PlacedSection: Sendable, Hashable {
   /// Above the header (iOS 15+).
   public var padding: PlacedSlot
   /// The header's strip.
@@ -208,7 +208,7 @@ public struct PlacedSection: Sendable {
 }
 
 /// A table's content, laid out. Source: table-spacing section 0.
-public struct PlacedTable: Sendable {
+public struct PlacedTable: Sendable, Hashable {
   /// The sections.
   public var sections: [PlacedSection] = []
   /// The rows and facts behind the height of rows that the scenario gives none.

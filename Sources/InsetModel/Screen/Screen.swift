@@ -98,7 +98,7 @@ public struct AskedQuestion: Sendable, Hashable {
 }
 
 /// A bar, placed.
-public struct PlacedBar: Sendable {
+public struct PlacedBar: Sendable, Hashable {
   /// Which bar.
   public var kind: Bar.Kind
   /// Its controller, by index.
@@ -134,7 +134,7 @@ public struct PlacedBar: Sendable {
 }
 
 /// A controller, placed.
-public struct PlacedController: Sendable {
+public struct PlacedController: Sendable, Hashable {
   /// Its root view's frame in the window.
   public var frame: Rect = .zero
   /// Its root view's safe-area insets; the layout guides' lengths before iOS 11.
@@ -161,7 +161,7 @@ public struct PlacedController: Sendable {
 }
 
 /// A view, placed.
-public struct PlacedView: Sendable {
+public struct PlacedView: Sendable, Hashable {
   /// Its frame in its superview's coordinates.
   public var frame: Rect = .zero
   /// Its frame in the window's coordinates, at rest.

@@ -49,14 +49,15 @@ public struct Surroundings: Sendable {
     if let wanted = condition.verticalSizeClass, wanted != verticalSizeClass { return false }
     if let wanted = condition.horizontalSizeClass, wanted != horizontalSizeClass { return false }
     if let wanted = condition.orientation, wanted != orientation { return false }
-    if let versions = condition.os, !versions.contains(barOS) { return false }
-    if let versions = condition.linkedSDK, !versions.contains(sdk) { return false }
     if let top = condition.safeAreaTop, abs(top - windowSafeArea.top) >= 0.01 { return false }
     if let inside = condition.inside, inside != place.inside { return false }
     if let context = condition.context, context != place.context { return false }
     if let state = condition.state, state != place.state { return false }
     if let items = condition.items, items != place.hasItems { return false }
     if let wanted = condition.contentSizeCategory, wanted != contentSizeCategory { return false }
+    // Versions last: what was never compared needs not be the same elsewhere.
+    if let versions = condition.os, !versions.contains(barOS) { return false }
+    if let versions = condition.linkedSDK, !versions.contains(sdk) { return false }
     return true
   }
 }

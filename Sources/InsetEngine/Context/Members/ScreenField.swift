@@ -9,6 +9,17 @@ enum ScreenField: String, FieldList {
   static let all = allCases
   static let fields = ObjectFields<ScreenField>(.window)
 
+  /// Whether it is of the device, the system and the window, which no edit changes.
+  var isOfSurroundings: Bool {
+    switch self {
+    case .device, .os, .linkedSDK, .orientation, .window, .safeAreaInsets,
+      .preferredContentSizeCategory, .isExtrapolated, .pixel:
+      true
+    case .title, .root, .controllers, .views, .scrolls, .bars, .obstructions, .keyboardHeight:
+      false
+    }
+  }
+
   var declaration: (type: String, doc: String) {
     switch self {
     case .title: ("string?", "The scenario's title.")

@@ -8,6 +8,14 @@ enum TableField: String, FieldList {
   static let all = allCases
   static let fields = ObjectFields<TableField>(.table)
 
+  /// Whether the walk finds it, after spacing rules were asked.
+  var isFound: Bool {
+    switch self {
+    case .contentHeight, .estimatedContentHeight, .rowEstimate, .firstRowY, .overflows: true
+    case .scroll, .view, .sections, .os, .linkedSDK, .screen, .scale, .isList: false
+    }
+  }
+
   var declaration: (type: String, doc: String) {
     switch self {
     case .scroll: ("scroll", "Itself as a scroll view.")
