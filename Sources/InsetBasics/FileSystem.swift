@@ -24,6 +24,11 @@ public protocol FileSystem: Sendable {
   /// - Throws: the system's reason.
   func readStandardInput() throws(FileFailure) -> [UInt8]
 
+  /// The file at `path`, or standard input (`-`), to be read piece by piece.
+  ///
+  /// - Throws: the system's reason.
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks
+
   /// Replaces the regular file at `path` as a whole, or makes it; writes into anything else that
   /// can be written to.
   ///
@@ -46,6 +51,20 @@ public protocol FileSystem: Sendable {
   /// The files and folders below `folder` that version control ignores, by their paths relative to
   /// it; a folder ends in `/`. Nil where nobody can tell.
   func ignored(below folder: String) -> Set<String>?
+}
+
+/// A file that is open, and read piece by piece: what is not read yet stays where it is, so that whoever
+/// writes into a pipe waits.
+public protocol FileChunks: Sendable {
+  /// Waits for the next bytes, or the end.
+  ///
+  /// - Returns: whether they came in that time.
+  func isReady(within milliseconds: Int32) -> Bool
+
+  /// The next bytes, at most `limit`; none at the end. Waits where there are none yet.
+  ///
+  /// - Throws: the system's reason.
+  func next(upTo limit: Int) throws(FileFailure) -> [UInt8]
 }
 
 /// What stands at a path.
@@ -92,4 +111,6 @@ public struct FileFailure: Error, Sendable, Hashable {
 public enum FileLimits {
   /// The most that is read of one file or pipe, in bytes: what is larger was not meant to be read.
   public static let largest = 1 << 30
+  /// The longest line of a file of lines, in bytes: what is longer was not meant to be one.
+  public static let longestLine = 1 << 26
 }

@@ -52,6 +52,13 @@ public final class MemoryFiles: FileSystem {
   /// - Throws: the system's reason.
   public func readStandardInput() throws(FileFailure) -> [UInt8] { input }
 
+  /// The file at `path`, or standard input (`-`), to be read piece by piece.
+  ///
+  /// - Throws: the system's reason.
+  public func chunks(of path: String) throws(FileFailure) -> any FileChunks {
+    MemoryChunks(path == "-" ? input : try read(path))
+  }
+
   /// Replaces the file at `path` as a whole, or makes it.
   ///
   /// - Throws: the system's reason.

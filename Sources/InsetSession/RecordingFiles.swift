@@ -29,6 +29,11 @@ final class RecordingFiles: FileSystem {
 
   func readStandardInput() throws(FileFailure) -> [UInt8] { try base.readStandardInput() }
 
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks {
+    if path != "-" { remember(path) }
+    return try base.chunks(of: path)
+  }
+
   func kind(of path: String) -> FileKind { base.kind(of: path) }
 
   func identity(of path: String) -> FileIdentity? { base.identity(of: path) }

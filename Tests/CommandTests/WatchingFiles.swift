@@ -15,6 +15,7 @@ final class WatchingFiles: FileSystem {
     return try files.read(path)
   }
 
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks { try files.chunks(of: path) }
   func kind(of path: String) -> FileKind { files.kind(of: path) }
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
   func read(_ path: String, upTo limit: Int) throws(FileFailure) -> [UInt8] {
