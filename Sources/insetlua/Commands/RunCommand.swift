@@ -19,6 +19,7 @@ struct RunCommand: EvaluatingCommand {
   private var output: String?
   private var extent = Extent.results
   private var failLevel = FailLevel.error
+  private var hasSummary = false
 
   static let help = CommandHelp(
     name: "run", abstract: "tells where content sits, why, what is wrong and what to do",
@@ -49,6 +50,9 @@ struct RunCommand: EvaluatingCommand {
       .option(
         "--detail", into: \.extent, value: "DETAIL",
         help: "how much a report for programs holds: results by default; all has every sum"),
+      .flag(
+        "--summary", sets: \.hasSummary, to: true,
+        help: "ends --format ndjson with a line that counts"),
       .option(
         "--output", "-o", into: \.output, value: "FILE",
         help: "writes the report there, all at once"),
@@ -83,6 +87,7 @@ struct RunCommand: EvaluatingCommand {
       var info = info(.screens, of: session, in: context)
       if output != nil, common.color != .always { info.style = .plain }
       info.showsPlacements = inputs.files.count <= 8
+      info.hasSummary = hasSummary
       info.extent = extent
       info.given = given(inputs.rules)
       var report = report(info, to: output, in: context)
