@@ -29,11 +29,11 @@ public protocol FileSystem: Sendable {
   /// - Throws: the system's reason.
   func chunks(of path: String) throws(FileFailure) -> any FileChunks
 
-  /// Replaces the regular file at `path` as a whole, or makes it; writes into anything else that
-  /// can be written to.
+  /// A file to be written piece by piece. A regular file is replaced by it as a whole, or made, once it is
+  /// finished; anything else that can be written to is written into.
   ///
-  /// - Throws: the system's reason; then the file is as it was.
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
+  /// - Throws: the system's reason.
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement
 
   /// Makes the folder that `path` lies in, where it is the only one missing.
   ///
@@ -51,6 +51,32 @@ public protocol FileSystem: Sendable {
   /// The files and folders below `folder` that version control ignores, by their paths relative to
   /// it; a folder ends in `/`. Nil where nobody can tell.
   func ignored(below folder: String) -> Set<String>?
+}
+
+extension FileSystem {
+  /// Replaces the regular file at `path` as a whole, or makes it; writes into anything else that
+  /// can be written to.
+  ///
+  /// - Throws: the system's reason; then the file is as it was.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    let file = try replacement(of: path)
+    try file.append(bytes)
+    try file.finish()
+  }
+}
+
+/// A file that is written piece by piece. Where it is given up before it is finished, what stood in its
+/// place stays.
+public protocol FileReplacement: Sendable {
+  /// Writes what comes next.
+  ///
+  /// - Throws: the system's reason.
+  func append(_ bytes: [UInt8]) throws(FileFailure)
+
+  /// Puts it in its place; nothing comes after it.
+  ///
+  /// - Throws: the system's reason; then what stood there is as it was.
+  func finish() throws(FileFailure)
 }
 
 /// A file that is open, and read piece by piece: what is not read yet stays where it is, so that whoever

@@ -38,8 +38,8 @@ final class RecordingFiles: FileSystem {
 
   func identity(of path: String) -> FileIdentity? { base.identity(of: path) }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try base.write(bytes, to: path)
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
+    try base.replacement(of: path)
   }
 
   func makeFolder(of path: String) throws(FileFailure) { try base.makeFolder(of: path) }

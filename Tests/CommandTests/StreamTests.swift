@@ -142,6 +142,21 @@ struct StreamTests {
     #expect(stopped[0].errors == stopped[1].errors)
   }
 
+  @Test("a long report goes to a file as it comes, and is there once it is complete")
+  func longReport() throws {
+    try scratch.write(String(repeating: Self.right + "\n", count: 400), to: "many.ndjson")
+    let format = ["--format", "ndjson", "--detail", "all"]
+    let told = try run(format + ["many.ndjson"])
+    #expect(told.output.utf8.count > 1 << 20)
+    let names = scratch.names
+    #expect(try run(format + ["-o", "report", "many.ndjson"]).code == 0)
+    #expect(try scratch.text("report") == told.output)
+    #expect(scratch.names == (names + ["report"]).sorted())
+    let full = try run(format + ["-o", "/dev/full", "many.ndjson"])
+    #expect(full.errors == "/dev/full: error: cannot be written: no space left on device\n")
+    #expect(full.code == 2)
+  }
+
   @Test(
     "standard input holds lines where --lines says so; nothing at all is nothing to complain of")
   func standardInput() throws {

@@ -22,8 +22,8 @@ final class WatchingFiles: FileSystem {
     try files.read(path, upTo: limit)
   }
   func readStandardInput() throws(FileFailure) -> [UInt8] { try files.readStandardInput() }
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try files.write(bytes, to: path)
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
+    try files.replacement(of: path)
   }
   func makeFolder(of path: String) throws(FileFailure) { try files.makeFolder(of: path) }
   func list(_ path: String) throws(FileFailure) -> [String] { try files.list(path) }

@@ -108,7 +108,7 @@ struct RunCommand: EvaluatingCommand {
       info.hasSummary = hasSummary
       info.extent = extent
       info.given = given(inputs.rules)
-      var report = report(info, to: output, in: context)
+      var report = report(info, to: output, of: session, in: context)
       let isWhole = evaluate(inputs, session, selection, into: &report, in: context)
       var summary = Summary()
       summary.rules = session.rules.count
@@ -117,7 +117,7 @@ struct RunCommand: EvaluatingCommand {
         summary.milliseconds = System.milliseconds - start
       }
       report.finish(summary)
-      try report.save(with: session)
+      try report.save()
       return isWhole ? code(for: report.tally) : .interrupted
     }
   }
