@@ -1,6 +1,7 @@
 # insetlua: build, test, install. `make help` lists the targets.
 
 SWIFT ?= swift
+PYTHON ?= python3
 PREFIX ?= /usr/local
 DESTDIR ?=
 # 0: say what is missing and stop, instead of installing it.
@@ -38,13 +39,14 @@ EXAMPLE := $(firstword $(wildcard Rules/examples/s11-*.json) $(wildcard Rules/ex
 LINTED := Package.swift Sources Tests capture
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-lint run test nightly bench property generate conformance build lint install uninstall clean
+.PHONY: help setup setup-tests setup-lint run test nightly test-spark bench property generate conformance build lint install uninstall clean
 
 help:
 	@echo 'make run        builds, and evaluates the first example'
 	@echo 'make test       runs the Swift tests and the tests of the standard rules'
 	@echo 'make nightly    the same, with the long tests in full'
 	@echo 'make bench      times it beside plain Lua, and writes docs/performance.md'
+	@echo 'make test-spark  compares what PySpark'\''s partitions answer with one process'
 	@echo 'make property   takes values away from 10,000 random screens'
 	@echo 'make generate   writes what is derived from the tables of properties'
 	@echo 'make conformance  evaluates every printed number, and writes docs/conformance.md'
@@ -114,6 +116,12 @@ test: setup-tests
 # Long tests in full, instead of a sample of each.
 nightly: setup-tests
 	@INSETLUA_NIGHTLY=1 SWIFT='$(SWIFT)' Tests/run.sh
+
+# With the Python that has pyspark, which needs Java 17: `PYTHON=venv/bin/python make test-spark`.
+test-spark: setup
+	$(SWIFT) build -c release --product insetlua
+	@$(PYTHON) -c 'import pyspark' || { echo 'pyspark is missing: $(PYTHON) -m pip install pyspark'; exit 1; }
+	$(PYTHON) Tests/spark.py .build/release/insetlua
 
 # Beside plain Lua, and beside the release build of the checkout that BASE names, as 0.1.0 is;
 # docs/performance.md gets the table.

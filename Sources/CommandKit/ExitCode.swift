@@ -10,11 +10,14 @@ package enum ExitCode: Int32, Comparable {
   case ruleFailed = 3
   /// A bug in insetlua.
   case internalError = 70
+  /// Ctrl-C came before all inputs were evaluated: as shells have it for the signal.
+  case interrupted = 130
 
   /// What the codes mean, for help.
   static let words = """
     0 nothing at or above --fail-on, 1 something is, 2 the question could not be
-    answered, 3 a rule failed, 70 a bug in insetlua.
+    answered, 3 a rule failed, 70 a bug in insetlua, 130 Ctrl-C
+    came before the end.
     """
 
   /// The worse one is the larger: 2, 3 and 70 outrank 1.

@@ -24,11 +24,16 @@ public protocol FileSystem: Sendable {
   /// - Throws: the system's reason.
   func readStandardInput() throws(FileFailure) -> [UInt8]
 
-  /// Replaces the regular file at `path` as a whole, or makes it; writes into anything else that
-  /// can be written to.
+  /// The file at `path`, or standard input (`-`), to be read piece by piece.
   ///
-  /// - Throws: the system's reason; then the file is as it was.
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
+  /// - Throws: the system's reason.
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks
+
+  /// A file to be written piece by piece. A regular file is replaced by it as a whole, or made, once it is
+  /// finished; anything else that can be written to is written into.
+  ///
+  /// - Throws: the system's reason.
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement
 
   /// Makes the folder that `path` lies in, where it is the only one missing.
   ///
@@ -46,6 +51,46 @@ public protocol FileSystem: Sendable {
   /// The files and folders below `folder` that version control ignores, by their paths relative to
   /// it; a folder ends in `/`. Nil where nobody can tell.
   func ignored(below folder: String) -> Set<String>?
+}
+
+extension FileSystem {
+  /// Replaces the regular file at `path` as a whole, or makes it; writes into anything else that
+  /// can be written to.
+  ///
+  /// - Throws: the system's reason; then the file is as it was.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    let file = try replacement(of: path)
+    try file.append(bytes)
+    try file.finish()
+  }
+}
+
+/// A file that is written piece by piece. Where it is given up before it is finished, what stood in its
+/// place stays.
+public protocol FileReplacement: Sendable {
+  /// Writes what comes next.
+  ///
+  /// - Throws: the system's reason.
+  func append(_ bytes: [UInt8]) throws(FileFailure)
+
+  /// Puts it in its place; nothing comes after it.
+  ///
+  /// - Throws: the system's reason; then what stood there is as it was.
+  func finish() throws(FileFailure)
+}
+
+/// A file that is open, and read piece by piece: what is not read yet stays where it is, so that whoever
+/// writes into a pipe waits.
+public protocol FileChunks: Sendable {
+  /// Waits for the next bytes, or the end.
+  ///
+  /// - Returns: whether they came in that time.
+  func isReady(within milliseconds: Int32) -> Bool
+
+  /// The next bytes, at most `limit`; none at the end. Waits where there are none yet.
+  ///
+  /// - Throws: the system's reason.
+  func next(upTo limit: Int) throws(FileFailure) -> [UInt8]
 }
 
 /// What stands at a path.
@@ -92,4 +137,6 @@ public struct FileFailure: Error, Sendable, Hashable {
 public enum FileLimits {
   /// The most that is read of one file or pipe, in bytes: what is larger was not meant to be read.
   public static let largest = 1 << 30
+  /// The longest line of a file of lines, in bytes: what is longer was not meant to be one.
+  public static let longestLine = 1 << 26
 }

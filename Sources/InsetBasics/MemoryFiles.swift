@@ -52,12 +52,19 @@ public final class MemoryFiles: FileSystem {
   /// - Throws: the system's reason.
   public func readStandardInput() throws(FileFailure) -> [UInt8] { input }
 
-  /// Replaces the file at `path` as a whole, or makes it.
+  /// The file at `path`, or standard input (`-`), to be read piece by piece.
   ///
   /// - Throws: the system's reason.
-  public func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  public func chunks(of path: String) throws(FileFailure) -> any FileChunks {
+    MemoryChunks(path == "-" ? input : try read(path))
+  }
+
+  /// A file to be written piece by piece; it is there once it is finished.
+  ///
+  /// - Throws: the system's reason.
+  public func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
     if kind(of: path) == .directory { throw .directory }
-    state.withLock { $0[Self.normal(path)] = bytes }
+    return MemoryReplacement { bytes in self.state.withLock { $0[Self.normal(path)] = bytes } }
   }
 
   // A folder is there where a file is in it.
@@ -100,6 +107,18 @@ public final class MemoryFiles: FileSystem {
     }
     return "/" + parts.joined(separator: "/")
   }
+}
+
+/// Bytes that become a file at once.
+private final class MemoryReplacement: FileReplacement {
+  private let bytes = Mutex<[UInt8]>([])
+  private let place: @Sendable ([UInt8]) -> Void
+
+  init(_ place: @escaping @Sendable ([UInt8]) -> Void) { self.place = place }
+
+  func append(_ bytes: [UInt8]) { self.bytes.withLock { $0 += bytes } }
+
+  func finish() { place(bytes.withLock { $0 }) }
 }
 
 extension FileFailure {

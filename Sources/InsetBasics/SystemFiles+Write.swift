@@ -7,15 +7,15 @@
 #endif
 
 extension SystemFiles {
-  /// Replaces the file at `path` as a whole, or makes it.
+  /// A file to be written piece by piece: a regular one takes its place once it is finished.
   ///
   /// - Throws: the system's reason.
-  public func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  public func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
     let path = try Self.target(of: located(path))
     var info = stat()
     guard unsafe stat(path, &info) == 0 else {
       guard errno == ENOENT else { throw .last }
-      return try Self.replace(path, nil, by: bytes)
+      return try SystemReplacement(of: path, nil)
     }
     if info.st_mode & S_IFMT == S_IFDIR { throw FileFailure(message: "is a directory") }
     // /dev/stdout, or the file that it leads to: what is open already is written on, so that nothing
@@ -23,15 +23,11 @@ extension SystemFiles {
     for descriptor: Int32 in [1, 2] {
       var open = stat()
       if unsafe fstat(descriptor, &open) == 0, open.identity == info.identity {
-        guard Self.write(bytes, to: descriptor) else { throw .last }
-        return
+        return SystemReplacement(writingTo: descriptor)
       }
     }
-    if info.st_mode & S_IFMT == S_IFREG {
-      try Self.replace(path, info, by: bytes)
-    } else {
-      try Self.write(bytes, into: path)
-    }
+    return info.st_mode & S_IFMT == S_IFREG
+      ? try SystemReplacement(of: path, info) : try SystemReplacement(into: path)
   }
 
   /// Makes the folder that `path` lies in, where it is the only one missing.
@@ -77,55 +73,6 @@ extension SystemFiles {
       path = link.hasPrefix("/") ? link : folder + link
     }
     throw FileFailure(number: ELOOP)
-  }
-
-  /// Puts a new file in the place of `path` at once, so that no reader sees half of it; owner, group
-  /// and mode stay as they were.
-  private static func replace(_ path: String, _ old: stat?, by bytes: [UInt8]) throws(FileFailure) {
-    // Whoever may not write a file must not replace it either.
-    if old != nil, unsafe access(path, W_OK) != 0 { throw .last }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    let temporary = "\(folder).insetlua-\(number).part"
-    // A name that nobody can foresee, and nothing that is there already: not even a link.
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe open(temporary, flags, old == nil ? 0o666 : 0o600)
-    guard descriptor >= 0 else { throw .last }
-    var failure: FileFailure?
-    if let old, let reason = keepOwner(of: old, on: descriptor) {
-      failure = reason
-    } else if !write(bytes, to: descriptor) {
-      failure = .last
-    }
-    // Some file systems notice only here that they are full.
-    if close(descriptor) != 0, failure == nil { failure = .last }
-    if failure == nil, unsafe rename(temporary, path) != 0 { failure = .last }
-    if let failure {
-      unsafe unlink(temporary)
-      throw failure
-    }
-  }
-
-  private static func keepOwner(of old: stat, on descriptor: Int32) -> FileFailure? {
-    var new = stat()
-    guard unsafe fstat(descriptor, &new) == 0 else { return .last }
-    if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid),
-      fchown(descriptor, old.st_uid, old.st_gid) != 0
-    {
-      return FileFailure(message: "its owner cannot be kept: \(FileFailure.last.message)")
-    }
-    // After the owner: a change of owner takes bits of the mode away.
-    return fchmod(descriptor, old.st_mode & 0o7777) == 0 ? nil : .last
-  }
-
-  /// Writes into a device or a pipe.
-  private static func write(_ bytes: [UInt8], into path: String) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    let failure: FileFailure? = write(bytes, to: descriptor) ? nil : .last
-    let isClosed = close(descriptor) == 0
-    if let failure { throw failure }
-    if !isClosed { throw .last }
   }
 }
 

@@ -11,7 +11,7 @@ public struct SystemFiles: FileSystem {
   /// What relative paths start from; nil for the process's current folder.
   private let folder: String?
   /// What stands for standard input; nil for the process's own.
-  private let input: [UInt8]?
+  let input: [UInt8]?
 
   /// The files as seen from `folder`, an absolute path, or from the process's current folder.
   public init(folder: String? = nil, input: [UInt8]? = nil) {
@@ -162,7 +162,7 @@ extension FileFailure {
 }
 
 // `read` is also this type's own name, so the system's gets a name of its own here.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int
 {
   unsafe read(descriptor, buffer, count)

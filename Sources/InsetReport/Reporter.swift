@@ -32,7 +32,9 @@ extension Reporter {
 /// The formats.
 public enum Reporters {
   /// All of them, the usual one first.
-  public static let all: [any Reporter.Type] = [TextReporter.self, JSONReporter.self]
+  public static let all: [any Reporter.Type] = [
+    TextReporter.self, JSONReporter.self, JSONLinesReporter.self,
+  ]
 }
 
 /// What a report tells of: what one command answers.

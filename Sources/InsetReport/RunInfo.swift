@@ -20,6 +20,8 @@ public struct RunInfo: Sendable {
   /// Of screens: whether those without findings tell where UIKit puts things; too much where there are
   /// many.
   public var showsPlacements = true
+  /// Whether a report of lines ends with one about all of them.
+  public var hasSummary = true
   /// What the command line said besides the inputs; commands to go on with need it to see the same.
   public var given = GivenWords()
   /// Of explanations: the only edge to tell of; nil for all.

@@ -29,12 +29,17 @@ final class RecordingFiles: FileSystem {
 
   func readStandardInput() throws(FileFailure) -> [UInt8] { try base.readStandardInput() }
 
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks {
+    if path != "-" { remember(path) }
+    return try base.chunks(of: path)
+  }
+
   func kind(of path: String) -> FileKind { base.kind(of: path) }
 
   func identity(of path: String) -> FileIdentity? { base.identity(of: path) }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try base.write(bytes, to: path)
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
+    try base.replacement(of: path)
   }
 
   func makeFolder(of path: String) throws(FileFailure) { try base.makeFolder(of: path) }

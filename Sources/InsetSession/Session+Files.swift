@@ -5,45 +5,68 @@ import LuaHost
 import Synchronization
 
 extension Session {
-  /// Files that are evaluated before the first of them is handed on, so that memory stays flat.
-  private static let batchSize = 32
-  /// Files from which on a further worker pays: it has to load the rules first.
+  /// Inputs that are evaluated before the first of them is told, so that memory stays flat.
+  private static let mostTogether = 32
+  /// Inputs from which on a further worker pays: it has to load the rules first.
   private static let leastForWorkers = 8
 
-  /// How many of the files that are left should be evaluated together: one, where several workers would
-  /// not pay.
-  public func batchSize(of left: Int) -> Int {
-    let isAlone = lone.withLock { $0 != nil } || workers.count == 1 || left < Self.leastForWorkers
-    return isAlone ? 1 : min(left, Self.batchSize)
+  /// Some files, and lines of files of lines, to be evaluated one after the other.
+  ///
+  /// - Parameters:
+  ///   - isOfLines: Whether every file holds a scenario a line; else the names say which do:
+  ///     `.ndjson`, `.jsonl`.
+  ///   - shard: Which part of them.
+  public func queue(
+    of inputs: InputList, isOfLines: Bool = false, shard: Shard = .whole
+  ) -> InputQueue {
+    InputQueue(inputs, isOfLines: isOfLines, shard: shard, in: files)
   }
 
-  /// Reads and evaluates some files on as many workers as there are jobs.
+  /// How many inputs should be evaluated together.
+  public var batchSize: Int {
+    lone.withLock { $0 != nil } || workers.count == 1 ? 1 : Self.mostTogether
+  }
+
+  /// Reads and evaluates some inputs on as many workers as there are jobs, where that pays.
   ///
-  /// - Parameter files: As many as `batchSize(of:)` says, so that nobody waits long for the first.
-  /// - Returns: the results in the order of the files; they are what one worker would have found.
-  public func evaluate(files: [String], depth: EvaluationDepth = .fixes) -> [InputResult] {
+  /// - Parameters:
+  ///   - inputs: As many as `batchSize` says, so that nobody waits long for the first.
+  ///   - tell: Takes the results in the order of the inputs, each as soon as it can be told; they are what
+  ///     one worker would have found. False where no more are wanted.
+  public func evaluate(
+    _ inputs: [PendingInput], depth: EvaluationDepth = .fixes, tell: (InputResult) -> Bool
+  ) {
+    let count = evaluated.wrappingAdd(inputs.count, ordering: .relaxed).newValue
     let alone = lone.withLock { $0 }
-    if alone != nil || workers.count == 1 || files.count < 2 {
-      return files.map { evaluate(read(file: $0), of: $0, depth: depth, by: alone ?? worker) }
+    if alone == nil, workers.count > 1, inputs.count > 1, count >= Self.leastForWorkers {
+      _ = evaluateTogether(inputs, depth: depth).allSatisfy(tell)
+    } else {
+      _ = inputs.allSatisfy { tell(evaluate(read($0), depth: depth, by: alone ?? worker)) }
     }
+  }
+
+  private func evaluateTogether(
+    _ inputs: [PendingInput], depth: EvaluationDepth
+  ) -> [InputResult] {
     // Read once, even where it is evaluated again: standard input and pipes are gone then.
-    typealias Entry = (read: Result<ReadInput, Diagnostics>, result: InputResult)
+    typealias Entry = (read: ReadInput, result: InputResult)
     let next = Atomic<Int>(0)
     let found = Mutex<[Int: Entry]>([:])
     @Sendable func work(_ number: Int) {
-      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < files.count {
-        let read = read(file: files[index])
-        let result = evaluate(read, of: files[index], depth: depth, by: workers[number])
+      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < inputs.count
+      {
+        let read = read(inputs[index])
+        let result = evaluate(read, depth: depth, by: workers[number])
         found.withLock { $0[index] = (read, result) }
       }
     }
     do throws(LuaError) {
-      try concurrently(min(workers.count, files.count), work)
+      try concurrently(min(workers.count, inputs.count), work)
     } catch {
       // Nobody could wait for the others: this thread does what is left.
       work(0)
     }
-    let entries = found.withLock { found in files.indices.compactMap { found[$0] } }
+    let entries = found.withLock { found in inputs.indices.compactMap { found[$0] } }
     guard let failed = entries.firstIndex(where: { $0.result.hasFailedRules }) else {
       return entries.map(\.result)
     }
@@ -51,9 +74,7 @@ extension Session {
     let fresh = (try? EngineWorker(packs: packs, limits: limits)) ?? worker
     lone.withLock { $0 = fresh }
     return entries[..<failed].map(\.result)
-      + zip(files, entries).dropFirst(failed).map { file, entry in
-        evaluate(entry.read, of: file, depth: depth, by: fresh)
-      }
+      + entries[failed...].map { evaluate($0.read, depth: depth, by: fresh) }
   }
 }
 

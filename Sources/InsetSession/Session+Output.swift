@@ -28,10 +28,30 @@ extension Session {
     _ bytes: [UInt8], to path: String, edited: String? = nil, makingFolder: Bool = false
   ) throws(Diagnostics) {
     try checkOutput(path, edited: edited)
-    do throws(FileFailure) {
+    try Self.writing(path) { () throws(FileFailure) in
       if makingFolder { try files.makeFolder(of: path) }
       try files.write(bytes, to: path)
-    } catch { throw Diagnostics(path: path, message: "cannot be written: \(error.message)") }
+    }
+  }
+
+  /// A file that is written piece by piece, and takes its place once it is finished, unless something would
+  /// be lost by it.
+  ///
+  /// - Throws: why it cannot be written.
+  public func output(to path: String) throws(Diagnostics) -> OutputFile {
+    try checkOutput(path)
+    return OutputFile(
+      path: path, session: self,
+      file: try Self.writing(path) { () throws(FileFailure) in try files.replacement(of: path) })
+  }
+
+  /// Tells which file a failure to write is about.
+  static func writing<Result>(
+    _ path: String, _ work: () throws(FileFailure) -> Result
+  ) throws(Diagnostics) -> Result {
+    do throws(FileFailure) { return try work() } catch {
+      throw Diagnostics(path: path, message: "cannot be written: \(error.message)")
+    }
   }
 
   /// Whether a file has these bytes already.
@@ -45,5 +65,27 @@ extension Session {
     return ([options.standardRules] + options.rules).contains { folder in
       files.resolved(folder).map { path.hasPrefix($0 + "/") } ?? false
     }
+  }
+}
+
+/// A file that a session writes piece by piece.
+public struct OutputFile: Sendable {
+  let path: String
+  let session: Session
+  let file: any FileReplacement
+
+  /// Writes what comes next.
+  ///
+  /// - Throws: why it cannot be written.
+  public func append(_ bytes: [UInt8]) throws(Diagnostics) {
+    try Session.writing(path) { () throws(FileFailure) in try file.append(bytes) }
+  }
+
+  /// Puts it in its place, unless what stands there was read in the meantime.
+  ///
+  /// - Throws: why it cannot be written; then what stood there is as it was.
+  public func finish() throws(Diagnostics) {
+    try session.checkOutput(path)
+    try Session.writing(path) { () throws(FileFailure) in try file.finish() }
   }
 }

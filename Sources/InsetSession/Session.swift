@@ -34,6 +34,8 @@ public final class Session: Sendable {
   let workers: [EngineWorker]
   /// The worker that evaluates files alone, since a rule has failed.
   let lone = Mutex<EngineWorker?>(nil)
+  /// How many inputs have been evaluated one after the other or together.
+  let evaluated = Atomic<Int>(0)
   /// What every scenario is evaluated on instead of its own.
   let target: Resolver.Target
 
@@ -104,24 +106,21 @@ public final class Session: Sendable {
 
   /// Reads and evaluates everything in a file, or in standard input: `-`.
   public func evaluate(file: String, depth: EvaluationDepth = .fixes) -> InputResult {
-    evaluate(read(file: file), of: file, depth: depth, by: worker)
+    evaluate(read(PendingInput(file: file, content: .file)), depth: depth)
   }
 
-  /// What is in a file, or in standard input: `-`; or why it cannot be read.
-  func read(file: String) -> Result<ReadInput, Diagnostics> {
-    do throws(Diagnostics) {
-      return .success(read(try bytes(of: file), path: Self.name(of: file)))
-    } catch { return .failure(error) }
-  }
-
-  /// Evaluates what was read of a file, by one of the workers.
-  func evaluate(
-    _ read: Result<ReadInput, Diagnostics>, of file: String, depth: EvaluationDepth,
-    by worker: EngineWorker
-  ) -> InputResult {
-    switch read {
-    case .success(let input): evaluate(input, depth: depth, by: worker)
-    case .failure(let error): InputResult(path: Self.name(of: file), problems: error.all)
+  /// What an input holds, or why it cannot be read.
+  func read(_ input: PendingInput) -> ReadInput {
+    let path = Self.name(of: input.file)
+    switch input.content {
+    case .line(let bytes):
+      return ReadInput(line: input.line, bytes, path: path, catalogue: catalogue, target: target)
+    case .unreadable(let problem):
+      return ReadInput(unreadable: [problem], path: path, line: input.line)
+    case .file:
+      do throws(Diagnostics) { return read(try bytes(of: input.file), path: path) } catch {
+        return ReadInput(unreadable: error.all, path: path)
+      }
     }
   }
 
@@ -130,11 +129,12 @@ public final class Session: Sendable {
     evaluate(input, depth: depth, by: worker)
   }
 
-  private func evaluate(
+  func evaluate(
     _ input: ReadInput, depth: EvaluationDepth, by worker: EngineWorker
   ) -> InputResult {
+    if input.screens.isEmpty { return input.withoutScreens }
     do throws(Diagnostics) {
-      var (result, givenUp) = try worker.run(input.path) { engine in
+      var (result, givenUp) = try worker.run(input.name) { engine in
         input.evaluated(by: engine, depth: depth)
       }
       if result.evaluations.isEmpty {
@@ -143,7 +143,7 @@ public final class Session: Sendable {
         result.evaluations[0].problems += givenUp
       }
       return result
-    } catch { return InputResult(path: input.path, problems: error.all) }
+    } catch { return InputResult(path: input.path, line: input.line, problems: error.all) }
   }
 
   /// The bytes of a file, or of standard input: `-`.

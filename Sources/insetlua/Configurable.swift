@@ -30,11 +30,12 @@ extension Configurable {
     return info
   }
 
-  /// A report on standard output, or in a file.
+  /// A report on standard output, or in a file of a session.
   func report(
-    _ info: RunInfo, to file: String? = nil, in context: CommandContext
+    _ info: RunInfo, to file: String? = nil, of session: Session? = nil, in context: CommandContext
   ) -> ReportSink {
-    ReportSink(common.format.reporter.init(info), file: file, console: context.console)
+    ReportSink(
+      common.format.reporter.init(info), file: file, of: session, console: context.console)
   }
 
   /// Does some work; what keeps it from being done is told on standard error.

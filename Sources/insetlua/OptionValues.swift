@@ -36,6 +36,24 @@ extension MatrixChoice: OptionValue {
   package init(reading text: String, of option: String) { self.init(reading: text) }
 }
 
+extension Shard: OptionValue {
+  /// Reads `2/8`: the second of eight.
+  package init(reading text: String, of option: String) throws(UsageError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0 else {
+      throw UsageError(
+        message: "\(option) cannot be \"\(text)\"",
+        suggestion: "write which one of how many: 1/8 to 8/8")
+    }
+    guard let shard = Shard(number, of: count) else {
+      throw UsageError(
+        message: "\(option): of \(count) shards there is none with the number \(number)",
+        suggestion: "they are numbered from 1: 1/\(count) to \(count)/\(count)")
+    }
+    self = shard
+  }
+}
+
 extension RuleLimits: OptionValue {
   /// Reads `time=1s,memory=64M`; either part may be left out.
   package init(reading text: String, of option: String) throws(UsageError) {

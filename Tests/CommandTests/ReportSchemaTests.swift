@@ -56,6 +56,18 @@ struct ReportSchemaTests {
     var reports = try Self.commands.map {
       try Program.run($0 + ["--format", "json"], in: Examples.root).output
     }
+    // Each line of a report of lines is one, too, and so is the last one, which tells of all.
+    let ofLines =
+      [
+        ["run", "--matrix", "none", "--summary"], ["fix", "--matrix", "none"], ["explain"],
+        ["compare", "--os", "10.3,17.0"],
+      ].map { $0 + [Examples.path("s11-f")] } + [["test", "docs/examples/team-pack"], ["devices"]]
+    for command in ofLines {
+      let lines = try Program.run(command + ["--format", "ndjson"], in: Examples.root).output
+        .split(separator: "\n").map(String.init)
+      #expect(lines.count > 1)
+      reports += lines
+    }
     let scratch = try Scratch()
     try scratch.write(Screens.underUnknownBar(), to: "page.json")
     try scratch.write(Screens.unmet, to: "unmet.json")

@@ -15,14 +15,15 @@ final class WatchingFiles: FileSystem {
     return try files.read(path)
   }
 
+  func chunks(of path: String) throws(FileFailure) -> any FileChunks { try files.chunks(of: path) }
   func kind(of path: String) -> FileKind { files.kind(of: path) }
   func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
   func read(_ path: String, upTo limit: Int) throws(FileFailure) -> [UInt8] {
     try files.read(path, upTo: limit)
   }
   func readStandardInput() throws(FileFailure) -> [UInt8] { try files.readStandardInput() }
-  func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try files.write(bytes, to: path)
+  func replacement(of path: String) throws(FileFailure) -> any FileReplacement {
+    try files.replacement(of: path)
   }
   func makeFolder(of path: String) throws(FileFailure) { try files.makeFolder(of: path) }
   func list(_ path: String) throws(FileFailure) -> [String] { try files.list(path) }

@@ -32,6 +32,23 @@ struct WritingTests {
     #expect(try information("report.txt").st_mode & 0o777 == 0o666 & ~mask)
   }
 
+  @Test("what is written piece by piece is there once it is finished, and gone where it never is")
+  func pieces() throws {
+    try scratch.write("old", to: "report.txt")
+    var file: (any FileReplacement)? = try files.replacement(of: "report.txt")
+    try file?.append(Array("one ".utf8))
+    try file?.append(Array("two".utf8))
+    #expect(try scratch.text("report.txt") == "old")
+    try file?.finish()
+    #expect(try scratch.text("report.txt") == "one two")
+    file = try files.replacement(of: "report.txt")
+    try file?.append(Array("three".utf8))
+    #expect(scratch.names.count == 2)
+    file = nil
+    #expect(scratch.names == ["report.txt"])
+    #expect(try scratch.text("report.txt") == "one two")
+  }
+
   @Test("a file that is replaced keeps its mode, and its owner where that is another's")
   func kept() throws {
     try scratch.write("old", to: "report.txt")

@@ -12,7 +12,7 @@ extension Engine {
   ) throws(Diagnostic) -> Evaluation {
     try checkNames(in: scenario)
     // What failed before is banned; each file says so, since its findings are not all there.
-    run.path = scenario.source.path
+    run.path = scenario.source.name
     run.problems = bans.values.sorted { $0.path < $1.path }
     let surroundings = try Resolver.surroundings(
       of: scenario, catalogue: catalogue, target: target)

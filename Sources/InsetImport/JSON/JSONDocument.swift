@@ -6,6 +6,8 @@ import InsetModel
 final class JSONDocument {
   /// The file as the user named it.
   let path: String
+  /// The line that holds all of it, in a file of lines.
+  let line: Int?
   /// The nodes, in the order of the text; 0 is the outermost value.
   let nodes: [JSONNode]
   /// The text by lines.
@@ -21,13 +23,15 @@ final class JSONDocument {
   ///
   /// - Throws: a `Diagnostic` for the first place where they are not JSON. Keys that are written
   ///   twice are faults of the document.
-  init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+  init(_ bytes: [UInt8], path: String, line: Int? = nil) throws(Diagnostic) {
     self.path = path
+    self.line = line
     var parser = JSONParser(bytes)
     var failure: Fault?
     do throws(Fault) { try parser.parse() } catch { failure = error }
     nodes = parser.nodes
-    lines = SourceLines(bytes: bytes, starts: parser.lineStarts, isASCII: parser.isASCII)
+    lines = SourceLines(
+      bytes: bytes, starts: parser.lineStarts, isASCII: parser.isASCII, first: line ?? 1)
     if let failure { throw diagnostic(failure) }
     for (key, first, object) in parser.repeatedKeys {
       fault(

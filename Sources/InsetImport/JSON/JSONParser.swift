@@ -40,7 +40,9 @@ struct JSONParser {
     }
     repeat { try readValue() } while try readSeparators()
     guard index == end else {
-      throw Fault(at: index, "unexpected text after the end of the JSON value")
+      throw Fault(
+        at: index, "unexpected text after the end of the JSON value",
+        suggestion: bytes[index] == "{" ? "insetlua run --lines reads one scenario a line" : nil)
     }
   }
 

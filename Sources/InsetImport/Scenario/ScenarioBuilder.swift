@@ -41,7 +41,7 @@ struct ScenarioBuilder {
   init(_ document: JSONDocument, classes: [String: ViewClass]) {
     self.document = document
     self.classes = classes
-    source = SourceMap(path: document.path)
+    source = SourceMap(path: document.path, line: document.line)
     // Views are large values: moving them while the list grows would cost more than reading them.
     views.reserveCapacity(min(document.nodes.count / 8, 10_000))
   }

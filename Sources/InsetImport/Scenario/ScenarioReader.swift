@@ -14,6 +14,7 @@ public enum ScenarioReader {
   /// - Parameters:
   ///   - bytes: A JSON text in UTF-8; a byte order mark is passed over.
   ///   - path: The file as the user named it; kept in `Scenario.source`.
+  ///   - line: The line of the file that the bytes are, in a file of lines; places are in the file.
   ///   - classes: The catalogue's view classes, by name: a class that is a scroll view there has a
   ///     scroll view's keys. Without them only UIKit's own scroll views are known.
   /// - Returns: The scenario, with the places of its parts in `source`.
@@ -21,10 +22,10 @@ public enum ScenarioReader {
   ///   excerpt: of text that is not JSON the first problem, else up to 50 and a count of the rest.
   ///   What only follows from another problem is left out.
   public static func read(
-    _ bytes: [UInt8], path: String, classes: [String: ViewClass] = [:]
+    _ bytes: [UInt8], path: String, line: Int? = nil, classes: [String: ViewClass] = [:]
   ) throws(Diagnostics) -> Scenario {
     let document: JSONDocument
-    do throws(Diagnostic) { document = try JSONDocument(bytes, path: path) } catch {
+    do throws(Diagnostic) { document = try JSONDocument(bytes, path: path, line: line) } catch {
       throw Diagnostics(error)
     }
     let scenario = try? readScenario(document, classes: classes)

@@ -48,6 +48,10 @@ public struct SourceMap: Sendable, Hashable {
 
   /// The file as the user named it; `stdin` for standard input.
   public var path: String
+  /// The line that holds all of it, in a file of lines.
+  public var line: Int?
+  /// What it is called: `orders.json`, or `screens.ndjson:7`.
+  public var name: String { line.map { "\(path):\($0)" } ?? path }
   private var entries: [Entry] = []
   // The last entry of each node, or -1.
   private var scenario = -1
@@ -57,8 +61,11 @@ public struct SourceMap: Sendable, Hashable {
   /// What nodes are called in a file that is no JSON, outermost object first: `Abc-1/Def-2`.
   private var objectPaths: [Node: String] = [:]
 
-  /// An empty map for the file at `path`.
-  public init(path: String) { self.path = path }
+  /// An empty map for the file at `path`, or for a line of it.
+  public init(path: String, line: Int? = nil) {
+    self.path = path
+    self.line = line
+  }
 
   /// Notes where `node` itself (key nil) or one of its keys stands.
   public mutating func record(_ node: Node, key: String? = nil, at position: SourcePosition) {

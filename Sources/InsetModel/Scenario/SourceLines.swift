@@ -6,15 +6,18 @@ package struct SourceLines: Sendable {
   package let bytes: [UInt8]
   /// Where each line begins, in bytes; the first one after a byte order mark.
   package let starts: [UInt32]
+  /// The number of the first line: the input may be a line of a file of lines.
+  package let first: Int
   /// How many UTF-8 continuation bytes stand before each block; nil for a text of ASCII only.
   private let continuations: [UInt32]?
 
   private static let block = 256
 
-  /// The lines that begin at `starts`.
-  package init(bytes: [UInt8], starts: [UInt32], isASCII: Bool) {
+  /// The lines that begin at `starts`, counted from `first` on.
+  package init(bytes: [UInt8], starts: [UInt32], isASCII: Bool, first: Int = 1) {
     self.bytes = bytes
     self.starts = starts
+    self.first = first
     guard !isASCII else {
       continuations = nil
       return
@@ -60,7 +63,7 @@ package struct SourceLines: Sendable {
     let line = lineIndex(at: offset)
     let start = min(offset, Int(starts[line]))
     let width = offset - start - (continuations(before: offset) - continuations(before: start))
-    return SourcePosition(line: line + 1, column: width + 1)
+    return SourcePosition(line: first + line, column: width + 1)
   }
 
   /// The line of the byte at `offset`, cut to about 120 characters around it, and the column of the

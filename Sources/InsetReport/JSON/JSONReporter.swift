@@ -32,7 +32,6 @@ public struct JSONReporter: Reporter {
 
   /// One entry as an element of the list.
   public mutating func add(_ entry: ReportEntry) -> String {
-    count += 1
     writer.write(json(entry))
     return writer.take()
   }
@@ -57,7 +56,9 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private mutating func json(_ entry: ReportEntry) -> JSON {
+  /// One entry, whatever it stands in.
+  mutating func json(_ entry: ReportEntry) -> JSON {
+    count += 1
     switch entry {
     case .input(let result): return json(result)
     case .finding(let entry): return json(entry)
@@ -76,7 +77,8 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private func closing(_ summary: Summary) -> [(key: String, value: JSON)] {
+  /// What is to be said of all entries.
+  func closing(_ summary: Summary) -> [(key: String, value: JSON)] {
     switch info.subject {
     case .screens: [("summary", summary.json)]
     case .explanations, .comparisons:
@@ -115,9 +117,9 @@ public struct JSONReporter: Reporter {
       }
       if info.extent != .findings { screens.append(encoder.json()) }
     }
-    return JSON([
-      "path": result.path, "scenario": result.evaluations.first?.screen.scenario.title,
-    ]).adding([
+    return JSON(["path": result.path]).adding([
+      "line": result.line,
+      "scenario": result.evaluations.first?.screen.scenario.title.json ?? .null,
       "screens": info.extent == .findings ? nil : screens, "findings": findings,
       "suppressed": suppressed,
       "problems": result.problems + result.evaluations.flatMap(\.problems),

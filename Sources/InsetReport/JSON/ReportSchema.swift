@@ -33,7 +33,7 @@ public enum ReportSchema {
     part points=number label cause=window|bar|controller|view|keyboard? who=string? rule=string? \
     facts=string* confidence=confidence? property=string? place=place?
 
-    input path scenario=string? screens?=screen* findings=finding* suppressed=finding* \
+    input path line?=count scenario=string? screens?=screen* findings=finding* suppressed=finding* \
     problems=problem*
     screen scenario=string? device=model os linkedSDK orientation=orientation extrapolated=flag \
     assumedViews=string* window=rect windowSafeAreaInsets=insets views=view{} \
@@ -119,18 +119,36 @@ public enum ReportSchema {
   /// The schema as JSON text, ending in a line break.
   public static let text: String = {
     let lines = objects.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    let version: [(key: String, value: JSON)] = [
-      ("schemaVersion", JSON(["const": JSONReporter.schemaVersion])), ("tool", type("tool")),
-    ]
-    let reports = lines.filter { $0[0] == "report" }.map { object($0, version) }
+    let version = (key: "schemaVersion", value: JSON(["const": JSONReporter.schemaVersion]))
+    let kinds = lines.filter { $0[0] == "report" }
+    let reports =
+      kinds.map { object($0, [version, ("tool", type("tool"))]) }
+      + entries(of: kinds, among: lines, version)
     let definitions = lines.filter { $0[0] != "report" }.map { (key: $0[0], value: object($0)) }
     let schema = JSON([
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "insetlua report",
-      "description": "What insetlua --format json writes; docs/report.md tells what the keys mean.",
+      "description":
+        "What insetlua --format json writes, and a line of --format ndjson; docs/report.md tells what "
+        + "the keys mean.",
       "oneOf": reports, "$defs": JSON.object(types + definitions),
     ])
     return schema.text() + "\n"
   }()
+
+  /// What a line of a report of lines may be: an entry of a report's list, or what stands behind the list.
+  private static func entries(
+    of reports: [[String]], among all: [[String]], _ version: (key: String, value: JSON)
+  ) -> [JSON] {
+    var closings: [[String]] = []
+    var lines: [JSON] = []
+    for report in reports {
+      let entry = report[1].split(separator: "=").last?.dropLast().description
+      lines += all.filter { $0[0] == entry }.map { object($0, [version]) }
+      let closing = ["closing"] + report.dropFirst(2)
+      if closing.count > 1, !closings.contains(closing) { closings.append(closing) }
+    }
+    return lines + closings.map { object($0, [version]) }
+  }
 
   /// An object of the keys of a line and no others.
   private static func object(

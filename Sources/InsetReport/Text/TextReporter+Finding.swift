@@ -25,10 +25,11 @@ extension TextReporter {
     guard let best = finding.trials.min(by: Trial.isBetter), best.problem == nil,
       best.holds
     else { return nil }
-    let path = words.scenario.source.path
+    let source = words.scenario.source
     // What came through a pipe cannot be read again.
-    guard path != "stdin" else { return nil }
-    return "   code: \(info.given.command("fix", path)) --apply \(printable(shellWord(best.fix)))"
+    guard source.path != "stdin" else { return nil }
+    let command = info.given.command("fix", source.path, line: source.line)
+    return "   code: \(command) --apply \(printable(shellWord(best.fix)))"
   }
 
   private func sum(behind finding: Finding, _ words: Phrasing) -> SumBlock {

@@ -4,7 +4,7 @@ extension TextReporter {
   /// Where UIKit puts things: every scroll view's inset with its sum in words, else every page's
   /// safe area.
   func placements(_ evaluation: Evaluation, _ words: Phrasing) -> [String] {
-    let path = printable(words.scenario.source.path)
+    let path = printable(words.scenario.source.name)
     let title = words.scenario.title.map { ": " + printable($0) } ?? ""
     var lines = header(path + title, words.place, indent: 0)
     for scroll in evaluation.screen.scrolls {
@@ -63,7 +63,7 @@ extension TextReporter {
           of: words.screen.views[view].safeArea, words.screen.views[view].isInWindow, words)
     }
     guard !lines.isEmpty else { return [] }
-    let title = "\(printable(words.scenario.source.path)): where the numbers come from"
+    let title = "\(printable(words.scenario.source.name)): where the numbers come from"
     return header(title, words.place, indent: 0) + lines
   }
 
@@ -82,7 +82,7 @@ extension TextReporter {
       !told.contains($0.view) && !unmet.contains(words.scenario.name(ofView: $0.view))
     }
     guard !others.isEmpty else { return [] }
-    let title = "\(printable(words.scenario.source.path)): without findings"
+    let title = "\(printable(words.scenario.source.name)): without findings"
     return header(title, words.place, indent: 0)
       + others.flatMap { scroll in
         ["   " + words.describe(.view(scroll.view))] + placement(of: scroll, words, isShort: true)

@@ -14,7 +14,7 @@ extension TextReporter {
   func folded(_ evaluations: [Evaluation]) -> [String] {
     guard let first = evaluations.first else { return [] }
     let words = Phrasing(screen: first.screen)
-    let path = printable(words.scenario.source.path)
+    let path = printable(words.scenario.source.name)
     let count = counted(evaluations.count, "scene")
     var lines = header("\(path): \(count) without findings", words.place, indent: 0)
     let rows = evaluations.map { evaluation -> (String, String) in

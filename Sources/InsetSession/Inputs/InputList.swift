@@ -13,7 +13,7 @@ public struct InputList: Sendable {
   private let system: any FileSystem
 
   /// Endings of files that a folder is searched for.
-  private static let endings = [".json", ".txt", ".storyboard", ".xib"]
+  private static let endings = [".json", ".txt", ".storyboard", ".xib"] + PendingInput.endings
   /// Folders of a pack that hold no rules of their own.
   private static let besides = ["lib", "library", "examples"]
 
@@ -119,7 +119,8 @@ public struct InputList: Sendable {
     if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
     // What cannot be read is told so, not passed over.
     guard let start = try? system.read(path, upTo: 1 << 16) else { return true }
-    let signs = path.hasSuffix(".json") ? Self.jsonSigns : Self.dumpSigns
+    let isJSON = path.hasSuffix(".json") || PendingInput.isOfLines(path)
+    let signs = isJSON ? Self.jsonSigns : Self.dumpSigns
     return signs.contains { !places(of: $0, in: start).isEmpty }
   }
 

@@ -12,6 +12,10 @@ public struct ReadInput: Sendable {
 
   /// The file as the user named it.
   public let path: String
+  /// The line of the file that it is, in a file of lines.
+  public let line: Int?
+  /// What it is called: `orders.json`, `screens.ndjson:7`.
+  var name: String { line.map { "\(path):\($0)" } ?? path }
   /// What kind of file it is.
   public let form: Form
   /// Its bytes: problems quote the line that they are about.
@@ -38,6 +42,7 @@ public struct ReadInput: Sendable {
     storyboards: StoryboardIndex, sources: SourceFacts?
   ) {
     self.path = path
+    line = nil
     self.bytes = bytes
     if Self.isInterfaceBuilder(bytes, path) {
       form = .interfaceBuilder
@@ -61,12 +66,36 @@ public struct ReadInput: Sendable {
       case .scenario:
         self.target = target
         if let strange = Self.unknownContent(bytes, path) { throw strange }
-        do throws(Diagnostics) {
-          let scenario = try ScenarioReader.read(bytes, path: path, classes: catalogue.classes)
-          screens = [ImportedScreen(name: scenario.title ?? path, scenario: scenario)]
-        } catch { problems += error.all.map(quoting) }
+        readScenario(catalogue)
       }
     } catch { problems.append(quoting(error)) }
+  }
+
+  /// Reads a line of a file of lines, which holds a scenario.
+  init(line: Int?, _ bytes: [UInt8], path: String, catalogue: Catalogue, target: Resolver.Target) {
+    self.path = path
+    self.line = line
+    self.bytes = bytes
+    form = .scenario
+    self.target = target
+    readScenario(catalogue)
+  }
+
+  /// What cannot be read at all.
+  init(unreadable problems: [Diagnostic], path: String, line: Int? = nil) {
+    self.path = path
+    self.line = line
+    bytes = []
+    form = .scenario
+    self.problems = problems
+  }
+
+  private mutating func readScenario(_ catalogue: Catalogue) {
+    do throws(Diagnostics) {
+      let scenario = try ScenarioReader.read(
+        bytes, path: path, line: line, classes: catalogue.classes)
+      screens = [ImportedScreen(name: scenario.title ?? name, scenario: scenario)]
+    } catch { problems += error.all.map(quoting) }
   }
 
   private mutating func take(_ document: ImportedDocument) {
@@ -98,11 +127,12 @@ public struct ReadInput: Sendable {
     guard form == .scenario, problem.excerpt == nil, let line = problem.position?.line else {
       return problem
     }
+    let index = line - (self.line ?? 1)
     let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return problem }
+      separator: UInt8(ascii: "\n"), maxSplits: index + 1, omittingEmptySubsequences: false)
+    guard lines.indices.contains(index) else { return problem }
     var result = problem
-    result.quote(String(decoding: lines[line - 1], as: UTF8.self))
+    result.quote(String(decoding: lines[index], as: UTF8.self))
     return result
   }
 
@@ -120,10 +150,16 @@ public struct ReadInput: Sendable {
 }
 
 extension ReadInput {
+  /// What is to be said before anything is evaluated.
+  var withoutScreens: InputResult {
+    var result = InputResult(path: path, line: line, problems: problems)
+    result.notes = notes
+    return result
+  }
+
   /// Evaluates every screen.
   func evaluated(by engine: Engine, depth: EvaluationDepth) -> InputResult {
-    var result = InputResult(path: path, problems: problems)
-    result.notes = notes
+    var result = withoutScreens
     // A rule that fails is told once a file, not once a screen.
     var told: Set<FailedRule> = []
     for screen in screens {
