@@ -52,15 +52,15 @@ struct AnswerMemoryTests {
       { "class": "UIScrollView", "id": "two", "frame": [0, 400, 375, 200], "contentSize": [375, 900] }
       """)
     let surroundings = try Resolver.surroundings(of: scenario, catalogue: engine.catalogue)
-    let memory = AnswerMemory()
-    engine.memory = memory
-    defer { engine.memory = nil }
+    engine.remember()
+    defer { engine.forget() }
     _ = engine.measure(scenario, on: surroundings)
+    let memory = try #require(engine.memories?[nil])
     let one = try #require(scenario.views.firstIndex { $0.id == "one" })
     let two = try #require(scenario.views.firstIndex { $0.id == "two" })
     var edited = scenario
     edited.views[two].scroll?.values.set(ScrollProperty.isScrollEnabled, to: false)
-    memory.begin(edited, on: surroundings, supposes: false)
+    memory.begin(edited, on: surroundings)
     let other = Walk.evaluate(
       edited, on: surroundings, catalogue: engine.catalogue, policy: RulePolicy(engine: engine))
     memory.checksFollow(on: other)

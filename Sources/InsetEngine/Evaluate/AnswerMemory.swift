@@ -45,15 +45,13 @@ final class AnswerMemory {
   var isLearning: Bool { phase == .learning }
 
   /// Starts a pass over a scenario; of the first one the answers are learned.
-  ///
-  /// - Parameter supposes: Whether the pass supposes what is not known of content.
-  func begin(_ scenario: Scenario, on surroundings: Surroundings, supposes: Bool) {
+  func begin(_ scenario: Scenario, on surroundings: Surroundings) {
     difference = nil
     isSameTable.removeAll(keepingCapacity: true)
     self.scenario = scenario
     guard let base else { return }
     let isRelated =
-      !supposes && base.surroundings.asked === surroundings.asked
+      base.surroundings.asked === surroundings.asked
       && base.scenario.views.count == scenario.views.count
       && base.scenario.controllers.count == scenario.controllers.count
     phase = isRelated ? .answering : .idle

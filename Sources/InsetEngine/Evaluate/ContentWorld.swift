@@ -4,7 +4,7 @@ import InsetModel
 ///
 /// Scroll views that lie in each other depend on each other, the others do not: what holds in every
 /// world holds.
-struct ContentWorld {
+struct ContentWorld: Hashable {
   /// Content of which the same is supposed.
   struct Group: Hashable, Comparable {
     /// Along which axis.

@@ -24,8 +24,8 @@ extension Engine {
       (subject, assumed) = measure(scenario, on: own).screen.portable()
     }
     // Fixes and open questions evaluate it again.
-    if depth >= .questions, isRemembering { memory = AnswerMemory() }
-    defer { memory = nil }
+    if depth >= .questions { remember() }
+    defer { forget() }
     var evaluation = measure(subject, on: surroundings)
     evaluation.assumedViews = assumed.sorted()
     evaluation.mismatches = evaluation.screen.mismatches()
@@ -62,12 +62,26 @@ extension Engine {
     return evaluation
   }
 
+  /// Remembers answers from here on: what is evaluated next is evaluated again with little changed.
+  func remember() { memories = isRemembering ? [:] : nil }
+
+  /// Ends that.
+  func forget() {
+    memories = nil
+    memory = nil
+  }
+
   /// One pass over a screen and its checks.
   func pass(
     _ scenario: Scenario, on surroundings: Surroundings, answers: [String: String]
   ) -> Evaluation {
     context.begin(state)
-    memory?.begin(scenario, on: surroundings, supposes: context.contents != nil)
+    memory = memories?[context.contents]
+    if memories != nil, memory == nil {
+      memory = AnswerMemory()
+      memories?[context.contents] = memory
+    }
+    memory?.begin(scenario, on: surroundings)
     run = Run(
       answers: answers, chosen: scenario.assumptions, problems: run.problems,
       path: scenario.source.path)

@@ -20,7 +20,10 @@ public final class Engine {
   let rules: RuleSet
   /// What is asked and answered during one evaluation.
   var run = Run()
-  /// What rules answered about the screen whose edits and open questions are being evaluated.
+  /// What rules answered about the screen whose edits and open questions are being evaluated, by what
+  /// was supposed of content; nil where nothing is remembered.
+  var memories: [ContentWorld?: AnswerMemory]?
+  /// The one of the pass at hand.
   var memory: AnswerMemory?
   /// Whether answers are remembered at all; tests compare with what comes of asking anew.
   var isRemembering = true

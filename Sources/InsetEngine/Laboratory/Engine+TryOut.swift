@@ -7,8 +7,8 @@ extension Engine {
     on member: CellGroup.Member
   ) -> Laboratory.CellResult {
     let surroundings = member.surroundings
-    if isRemembering { memory = AnswerMemory() }
-    defer { memory = nil }
+    remember()
+    defer { forget() }
     let base = measure(portable, on: surroundings)
     var problems = base.problems
     var edited = EditedScreens(of: portable)
