@@ -25,6 +25,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 PACK = os.path.join(HERE, "pack")
 EXAMPLE = "Rules/examples/s11-full-bleed-under-a-transparent-bar.json"
+PAGE = os.path.join(HERE, "page.json")
 MARKS = ("<!-- measured -->", "<!-- end -->")
 
 
@@ -115,7 +116,9 @@ def jobs(program, inputs):
         ("%d screens, standard rules, JSON with fixes" % inputs.count,
          run + ["--format", "json", inputs.folder], bulk, inputs.count),
         ("one screen of 5,000 views, benchmark rules, `-q`", bench + ["-q", inputs.wide], wide, 1),
-        ("the README's example with its matrix", [program, "run", EXAMPLE], None, 1),
+        ("the README's example on its 392 cells", [program, "run", EXAMPLE], None, 1),
+        ("a page of 20 views with 25 fixes on 866 cells", [program, "run", "--matrix", "all", PAGE],
+         None, 1),
     ]
 
 

@@ -158,9 +158,7 @@ extension Refusal {
       "did you mean \"isHidden\"?"),
     Refusal(
       root: "{ \"kind\": \"tab\", \"tabBar\": { §\"prompt\": \"x\" } }", "/tabBar",
-      "unknown key \"prompt\" in a tabBar",
-      "the keys are \"id\", \"isHidden\", \"isTranslucent\", \"appearance\", \"height\", \"y\", "
-        + "\"accessoryHeight\", \"isMinimized\""),
+      "unknown key \"prompt\" in a tabBar", "it is a key of a navigationBar"),
     Refusal(
       root: "{ \"kind\": \"tab\", \"selectedIndex\": §2, \"children\": [{ \"kind\": \"page\" }] }",
       "/selectedIndex", "selectedIndex is 2, but the controller has 1 child",

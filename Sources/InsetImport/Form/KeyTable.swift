@@ -1,4 +1,5 @@
 import InsetBasics
+import InsetModel
 
 /// All keys of one kind of object. The reader knows no other keys, and the schema shows no others.
 struct KeyTable: Sendable {
@@ -28,6 +29,21 @@ struct KeyTable: Sendable {
     self.isNeverEmpty = isNeverEmpty
     self.rules = rules
     names = specs.map { Array($0.name.utf8) }
+  }
+
+  /// How to write a value of an edge each that stands as a number, or as a list in the order of
+  /// `UIEdgeInsets`: top, left, bottom, right.
+  func example(for node: Int, _ document: JSONDocument) -> String? {
+    guard Edge.allCases.allSatisfy({ place(of: $0.name) != nil }) else { return nil }
+    let values: [Int]
+    switch document.kind(node) {
+    case .number: values = Array(repeating: node, count: 4)
+    case .array: values = document.elements(of: node)
+    default: return nil
+    }
+    guard values.count == 4, values.allSatisfy({ document.kind($0) == .number }) else { return nil }
+    let edges = zip(Edge.allCases, values).map { "\"\($0.name)\": \(document.numberText($1))" }
+    return "write { \(edges.joined(separator: ", ")) }"
   }
 
   /// The place of a key; nil where the object does not have it.

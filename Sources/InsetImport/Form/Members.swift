@@ -20,7 +20,9 @@ struct Members {
     self.table = table
     values = Array(repeating: nil, count: table.specs.count)
     guard document.kind(object) == .object else {
-      throw document.mismatch(object, expected: "\(table.noun): an object")
+      throw document.mismatch(
+        object, expected: "\(table.noun): an object",
+        suggestion: table.example(for: object, document))
     }
     var node = object + 1
     let end = document.next(object)
@@ -48,14 +50,16 @@ struct Members {
 
   private mutating func take(unknown node: Int, in document: JSONDocument) {
     let known = table.specs.map(\.name)
+    let key = document.string(node)
     // What is only counted costs no search.
-    let near =
-      document.faults.keeps(document.offset(node))
-      ? nearest(to: document.string(node), among: known) : nil
+    let isTold = document.faults.keeps(document.offset(node))
+    let advice =
+      isTold
+      ? ForeignWords.advice(for: key, in: table, among: ScenarioSchema.definitions) : nil
+    let near = isTold && advice == nil ? nearest(to: key, among: known) : nil
     document.fault(
-      at: document.offset(node), node: object,
-      "unknown key \(quoted(document.string(node))) in \(table.noun)",
-      suggestion: near.map(didYouMean)
+      at: document.offset(node), node: object, "unknown key \(quoted(key)) in \(table.noun)",
+      suggestion: advice ?? near.map(didYouMean)
         ?? (known.count <= 8 ? "the keys are " + known.map(quoted).joined(separator: ", ") : nil))
     if let place = near.flatMap(known.firstIndex) {
       meant.insert(place)

@@ -21,7 +21,7 @@ public enum ScenarioSchema {
   }()
 
   /// The tables of all objects except the scenario itself.
-  private static let definitions: [KeyTable] = [
+  static let definitions: [KeyTable] = [
     Forms.device.table, Forms.deviceInsets.table, Forms.statusBarHeights.table, Forms.window.table,
     Forms.keyboard.table, Forms.controller.table, Forms.navigationBar.table, Forms.toolbar.table,
     Forms.tabBar.table, Forms.presentation.table, Forms.view.table, Forms.pins.table,
