@@ -46,6 +46,8 @@ final class Context: LuaObjectHandler {
   var contents: ContentWorld?
   /// Why numbers that the rule at work got are not known, by name.
   var unknownReasons: [String: UnknownReasons] = [:]
+  /// Which of the delegate's methods tables have. Each section asks, and may have to look at all.
+  var implemented: [TableMethodKey: Bool] = [:]
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.
@@ -73,6 +75,7 @@ final class Context: LuaObjectHandler {
     parts.removeAll(keepingCapacity: true)
     partLists.removeAll(keepingCapacity: true)
     edits.removeAll(keepingCapacity: true)
+    implemented.removeAll(keepingCapacity: true)
   }
 
   /// An object that a rule hands back, refused where it is of an earlier evaluation.
