@@ -46,16 +46,18 @@ local function hiddenContent(scroll, all, tolerance)
   return found
 end
 
----The scroll views that show another scroll view at their start, by name: pagers. Each scroll view looks upwards once,
----so that a page of thousands of them stays linear.
----@param scrolls insetlua.scroll[]
+---The scroll views that show another scroll view at their start: pagers. From the innermost outwards each
+---tells the one around it how high it and those in it begin: thousands of them, in each other, too, stay linear.
+---@param scrolls insetlua.scroll[] those inside after those around them
 local function pagers(scrolls)
-  local found = {}
-  for _, inner in ipairs(scrolls) do
-    local outer = inner.view.enclosingScroll
-    while outer do
-      if inner.windowFrame.y <= outer.contentStart.top + 0.5 then found[outer.name] = true end
-      outer = outer.view.enclosingScroll
+  local found, highest = {}, {}
+  for number = #scrolls, 1, -1 do
+    local scroll = scrolls[number]
+    local inside = highest[scroll]
+    if inside and inside <= scroll.contentStart.top + 0.5 then found[scroll] = true end
+    local outer = scroll.view.enclosingScroll
+    if outer then
+      highest[outer] = math.min(scroll.windowFrame.y, inside or math.huge, highest[outer] or math.huge)
     end
   end
   return found
@@ -63,13 +65,12 @@ end
 
 ---Whether something around a view scrolls vertically.
 ---@param view insetlua.view
-local function isScrollable(view)
+---@param known table<insetlua.scroll, boolean> what was found of scroll views: whether one scrolls, or one around it
+local function isScrollable(view, known)
   local above = view.enclosingScroll
-  while above do
-    if above:scrolls "vertical" then return true end
-    above = above.view.enclosingScroll
-  end
-  return false
+  if not above then return false end
+  if known[above] == nil then known[above] = above:scrolls "vertical" or isScrollable(above.view, known) end
+  return known[above]
 end
 
 ---Whether a view lies in a bar, as a dump's bar buttons do.
@@ -147,10 +148,10 @@ return check {
     local all, sides = obstructions.of(screen), obstructions.besides(screen)
     local found = {}
     local scrolls = screen.scrolls
-    local isPager = pagers(scrolls)
+    local isPager, scrollables = pagers(scrolls), {}
     for _, scroll in ipairs(scrolls) do
-      local isJudged = scroll.isInWindow and not scroll.isHidden and not isScrollable(scroll.view)
-        and not isPager[scroll.name]
+      local isJudged = scroll.isInWindow and not scroll.isHidden and not isScrollable(scroll.view, scrollables)
+        and not isPager[scroll]
       if isJudged then
         for _, hit in ipairs(hiddenContent(scroll, all, config.tolerance)) do found[#found + 1] = hit end
       end
@@ -158,7 +159,7 @@ return check {
     for _, view in ipairs(screen.views) do
       local isControl = view.interactive and view.isInWindow and not view.isHidden
         and view.windowFrame.width > 0 and view.windowFrame.height > 0
-      if isControl and not isInBar(view) and not isScrollable(view) then
+      if isControl and not isInBar(view) and not isScrollable(view, scrollables) then
         found[#found + 1] = hiddenControl(view, all, config.tolerance) or hiddenBesides(view, sides)
       end
     end

@@ -74,11 +74,16 @@ static void arm_up_front(lh_host *host) {
     lua_sethook(host->L, NULL, 0, 0);
 }
 
+void lh_collect(lh_host *host) {
+  lh_forget_objects(host->L, host);
+  lua_gc(host->L, LUA_GCCOLLECT, 0);
+}
+
 // Takes back the word that memory is spent and collects the garbage; false when that was not said.
 static bool collect(lh_host *host) {
   if (host->budget.spent != LH_FAIL_MEMORY) return false;
   host->budget.spent = LH_OK;
-  lua_gc(host->L, LUA_GCCOLLECT, 0);
+  lh_collect(host);
   return true;
 }
 

@@ -138,6 +138,10 @@ void lh_failure_place(lh_host *host, int kind, const char *name, int line);
 void lh_failure_at(lh_host *host, int kind, const char *subject, const char *source, int line);
 void lh_syntax_failure(lh_host *host, const char *name, const char *text, size_t length);
 
+// objects.c
+// Lets go of what objects have answered, and of those that are stale.
+void lh_forget_objects(lua_State *L, lh_host *host);
+
 // transfer.c
 void lh_encode(lua_State *L, lh_host *host, int first, int count);
 void lh_encode_done(lh_host *host);  // the references now belong to the reader

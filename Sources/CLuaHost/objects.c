@@ -268,6 +268,24 @@ static int object_method(lua_State *L) {
   return results;
 }
 
+// The cache alone may hold an object of an earlier generation, and a script that holds one cannot use
+// it. Takes no memory; needs four slots. [-0, +0]
+void lh_forget_objects(lua_State *L, lh_host *host) {
+  for (int type = 0; type < host->object_count; type++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, host->objects[type].cache);
+    int cache = lua_gettop(L);
+    for (lua_pushnil(L); lua_next(L, cache); lua_pop(L, 1)) {
+      const lh_object *object = lua_touserdata(L, -1);
+      lua_pushnil(L);
+      if (object->generation == host->generation)
+        lua_setiuservalue(L, -2, 1);
+      else  // giving an existing key no value does not disturb the traversal
+        lua_rawseti(L, cache, object->index);
+    }
+    lua_pop(L, 1);
+  }
+}
+
 typedef struct object_request {
   int type;
   const char *name;

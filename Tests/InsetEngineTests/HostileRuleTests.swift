@@ -115,6 +115,27 @@ struct HostileRuleTests {
     #expect(result?.lines == ["good - -: seen"])
     #expect(givenUp.map(\.rule) == ["bad"])
     #expect(result?.problems == [])
+    let (later, _) = try worker.run("later.json") { try? $0.evaluate(screen) }
+    #expect(later?.lines == ["good - -: seen"])
+    #expect(
+      later?.problems == [StarvingRuleTests.notAsked(pack.path + "/bad.lua", rule: "bad")])
+  }
+
+  @Test("a file that does not come back while it loads is named", .enabled(if: lh_testing_ticks()))
+  func stuckLoading() throws {
+    let pack = try TemporaryPack([
+      "bad.lua": "local t = {} for i = 1, 32769 do t[i * 65535] = true end\n"
+        + LoadTests.check("bad")
+    ])
+    let worker = try EngineWorker(
+      packs: [try PackFiles.find(at: standardPack), try PackFiles.find(at: pack.path)],
+      limits: LuaLimits(cpuTime: .milliseconds(200)), patience: .milliseconds(100))
+    let failure = try #require(throws: Diagnostics.self) { try worker.run("rules") { _ in } }
+    #expect(
+      failure.all == [
+        Diagnostic(
+          path: pack.path + "/bad.lua", message: "the file did not come back while it loaded")
+      ])
   }
 
   @Test("a file that takes long to compile is stopped and named")

@@ -99,6 +99,28 @@ private final class AskedHandler: LuaObjectHandler {
     #expect(counter.asked == 2)
   }
 
+  @Test func `answers, and objects of earlier generations, make room where memory is short`() throws
+  {
+    let counter = AskedHandler()
+    counter.answer = .text(String(repeating: "x", count: 100))
+    let bench = try Bench(limits: LuaLimits(cpuTime: .seconds(30), memory: 1 << 20))
+    let type = try bench.state.defineObject(
+      name: "view", fields: ["next"], methods: [], handler: counter)
+    let read = try bench.function("return (...).next")
+    for generation in 1...4 {
+      bench.state.generation = UInt32(generation)
+      bench.state.settle()
+      let first = 1 + generation * 10_000
+      for index in first..<(first + 5_000) {
+        let object = LuaValue.object(type.object(index, generation: UInt32(generation)))
+        #expect(try bench.state.call(read, [object], label: "read") == [counter.answer])
+      }
+    }
+    bench.state.generation = 5
+    bench.state.collectGarbage()
+    #expect(bench.state.memoryInUse < 1 << 19)
+  }
+
   @Test func `what is no word and no object may be another value the next time`() throws {
     let counter = AskedHandler()
     let bench = try bench(counter)

@@ -197,6 +197,8 @@ void lh_settle(lh_host *host);
 // Called while the host answers: what it answers may differ the next time all the same.
 void lh_answer_varies(lh_host *host);
 size_t lh_memory_in_use(const lh_host *host);
+// Frees what nobody holds, with what objects have answered, so that only what is kept is in use.
+void lh_collect(lh_host *host);
 // The number of values on the Lua stack: the tests' and debug builds' check of its balance.
 int32_t lh_stack_top(const lh_host *host);
 

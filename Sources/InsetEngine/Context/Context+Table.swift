@@ -53,10 +53,8 @@ extension Context {
     let node = Node.view(shown.screen.scrolls[index].view)
     switch method {
     case .implements:
-      return [
-        .boolean(
-          table.isImplemented(try property(arguments, of: DelegateProperty.self, "implements")))
-      ]
+      let row = try property(arguments, of: DelegateProperty.self, "implements")
+      return [.boolean(isImplemented(row, byTable: index, table))]
     case .returns:
       let row = try property(arguments, of: DelegateProperty.self, "returns")
       return [try value(of: row, in: table.delegate.values, at: node)]
@@ -138,13 +136,37 @@ extension Context {
       switch arguments.count > 1 ? arguments[1].asText : nil {
       case "height": return [.boolean(try height().isImplemented)]
       case "view":
-        return [.boolean(try view().isImplemented || table.implementsView(of: strip))]
+        // A delegate has a view method or has not: one section's answer speaks for all.
+        let row =
+          strip == .header
+          ? DelegateProperty.viewForHeaderInSection.row
+          : DelegateProperty.viewForFooterInSection.row
+        return [
+          .boolean(try view().isImplemented || isImplemented(row, byTable: scroll, table))
+        ]
       default:
         throw LuaError(.runtime, "implements wants \"height\" or \"view\" after the strip")
       }
     case .slot, nil: throw noMember()
     }
   }
+
+  /// Whether the delegate of the table at a place has a method.
+  private func isImplemented(
+    _ method: PropertyRow, byTable index: Int, _ table: TableProperties
+  ) -> Bool {
+    let key = TableMethodKey(table: index, method: method.id)
+    if let known = implemented[key] { return known }
+    let answer = table.isImplemented(method)
+    implemented[key] = answer
+    return answer
+  }
+}
+
+/// A method of the delegate of the table at a place among the scroll views.
+struct TableMethodKey: Hashable {
+  var table: Int
+  var method: PropertyID
 }
 
 /// What a table can estimate.
@@ -172,21 +194,13 @@ enum EstimateKind: String, CaseIterable {
 
 extension TableProperties {
   /// Whether the delegate has a method: the table's entry says so, or any section's answer does.
-  func isImplemented(_ method: PropertyRow) -> Bool {
+  fileprivate func isImplemented(_ method: PropertyRow) -> Bool {
     if delegate.values.isWritten(method) { return true }
     guard let strip = method.strip else { return false }
     return (sections ?? []).contains { section in
       let slot = section[strip]
       return (method.returnsView ? slot.view : slot.height)?.isImplemented == true
     }
-  }
-
-  /// A delegate has a view method or has not: one section's answer speaks for all.
-  func implementsView(of strip: SectionStrip) -> Bool {
-    isImplemented(
-      strip == .header
-        ? DelegateProperty.viewForHeaderInSection.row
-        : DelegateProperty.viewForFooterInSection.row)
   }
 
   /// Whether heights of this kind are estimated; what is unknown counts as not set. Source: TBL-4,

@@ -49,6 +49,8 @@ final class Context: LuaObjectHandler {
   /// Versions that rules wrote, by their text.
   var versions: [String: OSVersion] = [:]
   static let versionLimit = 64
+  /// Which of the delegate's methods tables have. Each section asks, and may have to look at all.
+  var implemented: [TableMethodKey: Bool] = [:]
   /// Edits being built.
   var edits: [EditBuilder] = []
   /// Counts evaluations, so that objects kept from an earlier one are refused.
@@ -76,6 +78,7 @@ final class Context: LuaObjectHandler {
     parts.removeAll(keepingCapacity: true)
     partLists.removeAll(keepingCapacity: true)
     edits.removeAll(keepingCapacity: true)
+    implemented.removeAll(keepingCapacity: true)
   }
 
   /// An object that a rule hands back, refused where it is of an earlier evaluation.

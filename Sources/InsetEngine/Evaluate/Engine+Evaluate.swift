@@ -11,9 +11,9 @@ extension Engine {
     depth: EvaluationDepth = .fixes
   ) throws(Diagnostic) -> Evaluation {
     try checkNames(in: scenario)
-    // What failed before is banned; each file says so, since its findings are not all there.
+    // What failed before is not asked; each file says so, since its findings are not all there.
     run.path = scenario.source.name
-    run.problems = bans.values.sorted { $0.path < $1.path }
+    run.problems = failures.notes.values.sorted { $0.path < $1.path }
     let surroundings = try Resolver.surroundings(
       of: scenario, catalogue: catalogue, target: target)
     var subject = scenario

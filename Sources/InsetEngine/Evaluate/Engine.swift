@@ -27,14 +27,16 @@ public final class Engine {
   var memory: AnswerMemory?
   /// Whether answers are remembered at all; tests compare with what comes of asking anew.
   var isRemembering = true
-  /// Rules that failed: they are not asked again, so that one bad rule costs its budget once.
-  var failed: Set<String>
+  /// Rules that failed.
+  var failures: Failures
+  /// Their keys: they are not asked again.
+  var failed: Set<String> { failures.keys }
+  /// The rule that keeps the memory which others lacked; from then on none is asked.
+  var culprit: Culprit?
   /// Views and controllers that may be measured again for the findings of one check, where each of
   /// their fixes takes the whole screen: ten thousand buttons under a bar need no ten thousand trials
   /// of one fix.
   let nodeBudget: Int
-  /// What later files are told of them.
-  var bans: [String: Diagnostic] = [:]
   private let progress: Progress
   /// This engine's number in `progress`.
   private let number: Int
@@ -54,8 +56,7 @@ public final class Engine {
   ) throws(Diagnostics) {
     self.nodeBudget = nodeBudget
     self.progress = progress
-    number = progress.enter()
-    failed = progress.banned
+    (number, failures) = progress.enter()
     do throws(LuaError) {
       state = try LuaState(limits: limits)
       context = Context()
@@ -66,12 +67,16 @@ public final class Engine {
         [Diagnostic(path: "insetlua", message: "cannot start Lua: \(error.message)")])
     }
     var loader = PackLoader(state: state, context: context, words: words)
-    self.packs = loader.load(packs)
+    self.packs = loader.load(packs, without: failures.givenUp) { [number] file in
+      progress.begin(.file(file), by: number)
+    }
     guard loader.diagnostics.isEmpty else {
       throw Diagnostics(loader.diagnostics)
     }
     rules = loader.rules
     catalogue = loader.catalogue
+    progress.loaded(rules, by: number)
+    words.fileAtWork = { progress.fileAtWork }
     context.catalogue = catalogue
     context.behaviorNames = rules.behaviorNames
     context.answer = { [unowned self] id in
@@ -118,9 +123,9 @@ extension Engine {
     _ function: LuaFunction, _ arguments: [LuaValue], of header: RuleInfo, about node: Node
   ) -> LuaValue? {
     run.consulted.insert(header.key)
-    if hasFailed(header) { return nil }
+    if culprit != nil || hasFailed(header) { return nil }
     if !context.unknownReasons.isEmpty { context.unknownReasons.removeAll() }
-    progress.begin(header, by: number)
+    progress.begin(.rule(header.key, file: header.file), by: number)
     defer { progress.end(by: number) }
     context.unknownProperty = nil
     context.isSwitchUnknown = false
@@ -161,16 +166,14 @@ extension Engine {
 
   /// Notes a rule's failure and asks it no more.
   func fail(_ error: LuaError, of header: RuleInfo, about node: Node) {
+    if isStarved(by: error, place(of: node)) { return }
     // One that was slow or large is so whatever it is asked; a mistake may be about one kind only.
     let key =
       switch error.kind {
       case .runtime, .unknownField: key(of: header)
       default: header.key
       }
-    guard failed.insert(key).inserted else { return }
-    bans[key] = Diagnostic(
-      path: header.file, message: "the rule failed before and was not asked again",
-      suggestion: "see its error above", rule: header.id)
+    guard failures.add(key, of: header) else { return }
     var problem = Diagnostic(
       error, file: header.file, source: nil, in: packs.first?.files ?? SystemFiles(),
       rule: header.id, context: place(of: node))

@@ -1,21 +1,15 @@
 public import InsetModel
 public import LuaHost
-import Synchronization
 
 /// An engine on a thread of its own that can be given up.
 ///
-/// Budgets end every script; should a call go on working all the same, its thread is abandoned with
-/// its Lua state, the rule that was at work is banned, and the work starts again on a fresh thread.
-/// A process that has abandoned a thread leaves by `_exit`.
+/// Budgets end every script. Two things remain: a call that goes on working all the same, and a rule
+/// that keeps so much memory that others find none. Either way the Lua state is given up, the first with
+/// its thread; the rule is not loaded again, and the job is done again in a fresh state: what comes out
+/// is what the other rules find without it. A process that has abandoned a thread leaves by `_exit`.
 public final class EngineWorker: Sendable {
-  private let worker: LuaWorker<Loaded>
-  private let progress: Progress
-  private let packs: [PackFiles]
-
-  /// An engine, or why there is none.
-  private struct Loaded {
-    var result: Result<Engine, Diagnostics>
-  }
+  private let worker: LuaWorker<LoadedEngine>
+  private let progress = Progress()
 
   /// A worker that loads `packs` when it is first asked.
   ///
@@ -25,98 +19,90 @@ public final class EngineWorker: Sendable {
   public init(
     packs: [PackFiles], limits: LuaLimits = LuaLimits(), patience: Duration = .seconds(2)
   ) throws(Diagnostic) {
-    let progress = Progress()
-    self.progress = progress
-    self.packs = packs
     do throws(LuaError) {
-      worker = try LuaWorker<Loaded>(patience: patience) { () throws(LuaError) in
-        do throws(Diagnostics) {
-          return Loaded(
-            result: .success(try Engine(packs: packs, limits: limits, progress: progress)))
-        } catch {
-          return Loaded(result: .failure(error))
-        }
+      worker = try LuaWorker(patience: patience) { [progress] in
+        LoadedEngine(packs: packs, limits: limits, progress: progress)
       }
     } catch {
       throw Diagnostic(path: "insetlua", message: "cannot start a worker: \(error.message)")
     }
   }
 
-  /// Runs `body` with the loaded engine.
+  /// Runs `body` with the loaded engine; once more for each rule that has to be given up.
   ///
-  /// - Returns: what `body` gives, and a diagnostic for each rule that had to be given up on the way.
+  /// - Returns: what `body` gives, and a diagnostic for each rule that was given up on the way.
   /// - Throws: what keeps the packs from loading.
   public func run<Output: Sendable>(
     _ label: String, _ body: @escaping @Sendable (Engine) -> Output
   ) throws(Diagnostics) -> (output: Output, givenUp: [Diagnostic]) {
-    var givenUp: [Diagnostic] = []
+    var stuck: [Diagnostic] = []
     while true {
-      let outcome: Result<Output, Diagnostics>
+      let outcome: Result<(output: Output, givenUp: [Diagnostic]), Diagnostics>
       do throws(LuaError) {
-        outcome = try worker.run(label: label) { loaded throws(LuaError) in
-          loaded.result.map(body)
-        }
+        outcome = try worker.run(label: label) { loaded in loaded.run(body) }
       } catch {
-        guard case .stuck = error.kind, let rule = progress.giveUp() else {
-          throw Diagnostics(
-            givenUp + [Diagnostic(path: label, message: error.message)])
+        guard case .stuck = error.kind, let givenUp = progress.giveUp() else {
+          throw Diagnostics(stuck + [Diagnostic(path: label, message: error.message)])
         }
-        givenUp.append(
-          Diagnostic(
-            path: rule.file, message: "the rule did not come back and was given up",
-            suggestion: "the other rules' findings are complete", rule: rule.id,
-            context: "while evaluating \(label)"))
+        switch givenUp {
+        case .rule(let rule):
+          stuck.append(
+            Diagnostic(
+              path: rule.file, message: "the rule did not come back and was given up",
+              suggestion: "the other rules' findings are complete", rule: rule.id,
+              context: "while evaluating \(label)"))
+        case .file(let path):
+          throw Diagnostics(
+            stuck + [Diagnostic(path: path, message: "the file did not come back while it loaded")])
+        }
         continue
       }
-      return (try outcome.get(), givenUp)
+      let done = try outcome.get()
+      return (done.output, stuck + done.givenUp)
     }
   }
 }
 
-/// Which rule is at work, seen from outside its thread; and which ones have been given up.
-final class Progress: Sendable {
-  struct AtWork: Sendable {
-    var key: String
-    var id: String
-    var file: String
+/// An engine, or why there is none, on a worker's thread.
+private final class LoadedEngine {
+  private let load: () -> Result<Engine, Diagnostics>
+  private let progress: Progress
+  private var engine: Result<Engine, Diagnostics>
+
+  init(packs: [PackFiles], limits: LuaLimits, progress: Progress) {
+    load = {
+      Result { () throws(Diagnostics) in
+        try Engine(packs: packs, limits: limits, progress: progress)
+      }
+    }
+    self.progress = progress
+    engine = load()
   }
 
-  private struct State {
-    var current: AtWork?
-    var banned: Set<String> = []
-    /// The engine at work; what an abandoned one still reports is not heard.
-    var engine = 0
-  }
-
-  private let state = Mutex(State())
-
-  /// A number for a new engine, which takes over from the one before.
-  func enter() -> Int {
-    state.withLock { state in
-      state.engine += 1
-      return state.engine
+  /// Runs `body` until no rule starves the others.
+  func run<Output>(_ body: (Engine) -> Output) -> Result<
+    (output: Output, givenUp: [Diagnostic]), Diagnostics
+  > {
+    var givenUp: [Diagnostic] = []
+    while true {
+      switch attempt(body) {
+      case .failure(let error): return .failure(error)
+      case .success((let output, nil)): return .success((output, givenUp))
+      case .success((_, let culprit?)):
+        if progress.giveUp(culprit.rule) { givenUp.append(culprit.problem) }
+        engine = load()
+      }
     }
   }
 
-  /// Notes that a rule starts.
-  func begin(_ header: RuleInfo, by engine: Int) {
-    let rule = AtWork(key: header.key, id: header.id, file: header.file)
-    state.withLock { if $0.engine == engine { $0.current = rule } }
-  }
-
-  /// Notes that it came back.
-  func end(by engine: Int) { state.withLock { if $0.engine == engine { $0.current = nil } } }
-
-  /// Bans the rule that is at work; nil where none is.
-  func giveUp() -> AtWork? {
-    state.withLock { state in
-      guard let rule = state.current else { return nil }
-      state.current = nil
-      state.banned.insert(rule.key)
-      return rule
+  private func attempt<Output>(
+    _ body: (Engine) -> Output
+  ) -> Result<(Output, Engine.Culprit?), Diagnostics> {
+    engine.map { engine in
+      progress.begin(engine.failures)
+      let output = body(engine)
+      if engine.culprit == nil { engine.failures.noteGivenUp() }
+      return (output, engine.culprit)
     }
   }
-
-  /// The rules that were given up.
-  var banned: Set<String> { state.withLock { $0.banned } }
 }

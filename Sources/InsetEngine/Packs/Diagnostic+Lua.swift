@@ -44,7 +44,7 @@ extension Diagnostic {
     case .unknownField(let type, let field, _): "\(type) has no field \"\(field)\""
     case .unknownGlobal(let name, _): "there is no \"\(name)\""
     case .cpuTime(let limit): "stopped after \(limit.milliseconds) ms of CPU time"
-    case .memory(let limit): "stopped at \(limit / 1_048_576) MiB of memory"
+    case .memory(let limit): "stopped at \(limit.inBytes) of memory"
     default: error.message
     }
   }

@@ -37,9 +37,15 @@ struct PackLoader {
 
   /// Loads the rules of `packs`, the standard pack first; later packs' rules replace earlier ones.
   ///
+  /// - Parameters:
+  ///   - givenUp: rules of an earlier state, which stand for their files; those do not run.
+  ///   - begin: is told each file before it runs.
   /// - Returns: the packs that were loaded: one that calls itself `insetlua` takes the place of the
   ///   standard pack wholly.
-  mutating func load(_ packs: [PackFiles]) -> [PackFiles] {
+  mutating func load(
+    _ packs: [PackFiles], without givenUp: [Rule], _ begin: (String) -> Void
+  ) -> [PackFiles] {
+    let given = Dictionary(givenUp.map { ($0.header.file, $0) }) { first, _ in first }
     if let first = packs.first { files = first.files }
     var prepared: [(pack: PackFiles, environment: LuaEnvironment)] = []
     for (number, pack) in packs.enumerated() {
@@ -56,6 +62,12 @@ struct PackLoader {
     }
     for (number, entry) in prepared.enumerated() {
       for file in entry.pack.rules {
+        let path = "\(entry.pack.path)/\(file)"
+        if let rule = given[path] {
+          _ = rules.add(rule)
+          continue
+        }
+        begin(path)
         load(file, of: entry.pack, number: number, in: entry.environment)
       }
     }
@@ -90,7 +102,11 @@ struct PackLoader {
       }
       try add(declared, path: path)
     } catch let error as LuaError {
-      report(error, in: path, source: source)
+      if let share = words.memory.culprit(of: error) {
+        report(share)
+      } else {
+        report(error, in: path, source: source)
+      }
     } catch {
       diagnostics.append(Diagnostic(path: path, message: "\(error)"))
     }
@@ -206,6 +222,14 @@ struct PackLoader {
       prefix.utf8.count < id.utf8.count && !prefix.isEmpty && rest.count <= 1
       && rest.allSatisfy(\.isLetter)
     return isID ? prefix : nil
+  }
+
+  /// What had no room for others is told once, whichever of them failed.
+  private mutating func report(_ share: MemoryLedger.Share) {
+    let header = rules.rule { $0.file == share.owner }?.header
+    let problem = Diagnostic(
+      share, of: state.limits.memory, rule: header, context: nil)
+    if !diagnostics.contains(problem) { diagnostics.append(problem) }
   }
 
   private mutating func report(_ error: LuaError, in path: String, source: [UInt8]? = nil) {

@@ -43,6 +43,14 @@ struct RuleSet {
     }
   }
 
+  /// The first rule that says so of itself.
+  func rule(where isWanted: (RuleInfo) -> Bool) -> Rule? {
+    behaviors.first { isWanted($0.header) }.map(Rule.behavior)
+      ?? spacings.first { isWanted($0.header) }.map(Rule.spacing)
+      ?? checks.first { isWanted($0.header) }.map(Rule.check)
+      ?? fixes.first { isWanted($0.header) }.map(Rule.fix)
+  }
+
   /// Puts rules into an order that does not depend on how files were found: by pack, then id.
   mutating func sort() {
     func before(_ a: RuleInfo, _ b: RuleInfo) -> Bool { (a.pack, a.id) < (b.pack, b.id) }

@@ -15,6 +15,10 @@ final class RuleWords {
   private var pack = 0
   /// Files that run, one in another.
   private var runs = 0
+  /// How much each file keeps.
+  let memory: MemoryLedger
+  /// The file of the rule at work; set by the engine.
+  var fileAtWork: () -> String? = { nil }
   /// Answers `assume`; set by the engine once all packs are loaded.
   var answer: ((String) throws(LuaError) -> LuaValue)?
   /// Takes what `considered` records; set by the engine.
@@ -25,6 +29,7 @@ final class RuleWords {
   init(state: LuaState, context: Context) throws(LuaError) {
     self.state = state
     self.context = context
+    memory = MemoryLedger(of: state)
     try defineDeclarations()
     try defineAnswers()
     try defineTests()
@@ -58,10 +63,14 @@ final class RuleWords {
   func run(
     _ source: [UInt8], name: String, in environment: LuaEnvironment
   ) throws(LuaError) -> LuaValue {
-    let chunk = try state.load(source, name: name, environment: environment)
-    runs += 1
-    defer { runs -= 1 }
-    return try state.run(chunk, label: name)
+    // Once packs are loaded, modules run for the rule at work.
+    let owner = answer == nil ? file : fileAtWork() ?? ""
+    return try memory.count(name, for: owner) { () throws(LuaError) in
+      let chunk = try state.load(source, name: name, environment: environment)
+      runs += 1
+      defer { runs -= 1 }
+      return try state.run(chunk, label: name)
+    }
   }
 
   /// The line on which a file hands out what it declares: that of the last `return` that no space

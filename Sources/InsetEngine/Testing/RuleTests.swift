@@ -64,6 +64,7 @@ public struct RuleTests {
       }
       return results
     } catch {
+      _ = engine.isStarved(by: error, "while testing \(path)")
       throw Diagnostic(error, file: path, source: source, in: pack.files, rule: nil, context: nil)
     }
   }
