@@ -99,7 +99,7 @@ extension Engine {
 
   /// Names that only the packs can know.
   private func checkNames(in scenario: Scenario) throws(Diagnostic) {
-    let names = rules.behaviorNames
+    let names = context.behaviorNames
     for (index, view) in scenario.views.enumerated() {
       let behavior = view.scroll?.values[ScrollProperty.contentInsetAdjustmentBehavior].value
       guard let name = behavior, !names.contains(name) else { continue }

@@ -72,13 +72,8 @@ struct RuleSet {
 
   /// Every behaviour's name, for suggestions: ids and the names they answer for.
   var behaviorNames: [String] {
-    var names: [String] = []
-    for behavior in behaviors {
-      for name in [behavior.header.id] + behavior.answersFor where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names
+    var seen: Set<String> = []
+    return behaviors.flatMap { [$0.header.id] + $0.answersFor }.filter { seen.insert($0).inserted }
   }
 
   /// Whether there is a rule of this kind and id.

@@ -4,6 +4,8 @@
 public struct Catalogue: Sendable {
   /// The devices, oldest first.
   public private(set) var devices: [Device] = []
+  /// Their places, by slug.
+  private var places: [String: Int] = [:]
   /// The view classes, by name.
   public private(set) var classes: [String: ViewClass] = [:]
   /// What collection layouts switch on.
@@ -25,9 +27,10 @@ public struct Catalogue: Sendable {
   /// Adds devices; one with a known slug replaces the older entry.
   public mutating func add(devices added: [Device]) {
     for device in added {
-      if let old = devices.firstIndex(where: { $0.slug == device.slug }) {
+      if let old = places[device.slug] {
         devices[old] = device
       } else {
+        places[device.slug] = devices.count
         devices.append(device)
       }
     }
